@@ -1,0 +1,1 @@
+"""Runs rules modules. Knows no game."""

@@ -1,0 +1,169 @@
+"""What a game is: its rules module, and the few functions that dress integers in words and types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from bestiary.engine.state import Fields, State, state_type
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=6, description="a seat at the table, 0 is the starting player")]
+Facts = Mapping[str, int | str]
+
+# Every rules module numbers these alike: two phases, and why a move is refused whatever the game.
+DEAL, OVER = 0, 1
+NOT_YOUR_TURN, GAME_OVER, NO_SUCH_MOVE, NOT_HELD = 1, 2, 3, 4
+
+
+class Rules(Protocol):
+    """A rules module. `seat` is -1 for a spectator, `out` and `words` are scratch space of the caller."""
+
+    FIELDS: Fields  # with `players`, `phase` and a field for each option among them
+    DECKS: tuple[int, ...]  # how many cards each deck has
+    CHOICES: int  # choices are 0 … CHOICES - 1
+    MOST: int  # the longest list that `legal` gives
+    WORDS: int  # how many random words `resample` wants, each 0 … 2**32 - 1; it may overwrite them
+
+    def setup(self, s: State) -> None: ...  # from zeros, with players and options set
+    def deck(self, s: State) -> int: ...  # which deck is to be shuffled; asked in phase DEAL only
+    def deal(self, s: State, order: Sequence[int]) -> None: ...
+    def turn(self, s: State) -> int: ...  # the seat a program asks next
+    def may_act(self, s: State, seat: int) -> bool: ...
+    def midway(self, s: State) -> bool: ...  # is `turn` in the middle of a move of several choices?
+    def legal(self, s: State, seat: int, out: list[int]) -> int: ...  # writes the choices into out, returns how many
+    def refusal(self, s: State, seat: int, a: int) -> int: ...  # 0: legal, else one of the module's reasons
+    def step(self, s: State, seat: int, a: int) -> None: ...  # the choice must be legal
+    def score(self, s: State, out: list[int]) -> None: ...
+    def resample(self, s: State, seat: int, words: list[int]) -> None: ...
+    def violations(self, s: State) -> int: ...  # how many invariants are broken
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house rules of a game: booleans, ranged integers and literals, each with its default."""
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a person does in one go."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """One thing that a seat saw happen."""
+
+
+class Reveal(Event, frozen=True):
+    """An event that tells its viewer something hidden until now."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may know; the games' views add to it."""
+
+    seat: Seat | None
+    players: int
+    actors: list[Seat]
+    over: bool
+    scores: list[int]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is refused: the ruling and the key of its sentence, `refused-<key>` in the catalogues."""
+
+    rule: str
+    key: str
+
+
+GENERAL = {
+    NOT_YOUR_TURN: Reason("G1", "not-your-turn"),
+    GAME_OVER: Reason("G3", "game-over"),
+    NO_SUCH_MOVE: Reason("G4", "no-such-move"),
+    NOT_HELD: Reason("G2", "not-held"),
+}
+
+
+class Refusal(Exception):
+    """A typed move that no choice stands for; `reason` is a constant of the rules module."""
+
+    def __init__(self, reason: int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+
+
+@dataclass(frozen=True)
+class Game(Generic[M, V, E]):
+    """Everything about one game, in one block. It is declared in `bestiary.games.<id>`."""
+
+    id: str
+    version: int  # bumped when behaviour changes
+    rules: Rules
+    players: range
+    options: type[Options]
+    moves: type[M]  # the union of its move types
+    view_type: type[V]
+    events: type[E]  # the union of its event types
+    decks: tuple[tuple[str, ...], ...]  # the names of each deck's cards
+    reasons: Mapping[int, Reason]  # besides the GENERAL ones
+    choices: Callable[[State, int, M], list[int]]  # a typed move as choices; may raise Refusal
+    move: Callable[[State, int, Sequence[int]], M]  # and back
+    view: Callable[[State, int | None], V]
+    tell: Callable[[State, State, int | None, M, int | None], list[E]]  # before, after, who, what, to whom
+    tell_deal: Callable[[State, State, int | None], list[E]]  # before, after, to whom
+    facts: Callable[[State, int | None], Facts]  # what refusal sentences may mention
+    player: Callable[[V, Sequence[M], Random], M]  # the hand-written player
+    legal_moves: Callable[[Game[M, V, E], State, int], Sequence[M]]
+
+    @cached_property
+    def state_type(self) -> type[State]:
+        return state_type(self.rules.FIELDS)
+
+    def new_state(self, players: int, options: Options) -> State:
+        """A state that waits for its first shuffle."""
+        state = self.state_type()
+        state.players = players
+        for name, value in option_numbers(options).items():
+            setattr(state, name, value)
+        self.rules.setup(state)
+        return state
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def option_numbers(options: Options) -> dict[str, int]:
+    """House rules as a state holds them: a word by its place in the declaration, the rest as numbers."""
+    hints = get_type_hints(type(options))
+    return {
+        name: get_args(hint).index(getattr(options, name)) if get_origin(hint) is Literal else int(getattr(options, name))
+        for name, hint in hints.items()
+    }
+
+
+def every_move(game: Game[M, V, E], state: State, seat: int) -> list[M]:
+    """Every legal move of a seat, found by following every choice to the end of its move."""
+    return [game.move(state, seat, path) for path in _paths(game.rules, state, seat)]
+
+
+def _paths(rules: Rules, state: State, seat: int) -> Iterator[list[int]]:
+    for a in legal_choices(rules, state, seat):
+        after = state.copy()
+        rules.step(after, seat, a)
+        if rules.midway(after):
+            for rest in _paths(rules, after, seat):
+                yield [a, *rest]
+        else:
+            yield [a]
+
+
+def legal_choices(rules: Rules, state: State, seat: int) -> list[int]:
+    """The legal choices of a seat as a list."""
+    out = [0] * rules.MOST
+    n = rules.legal(state, seat, out)
+    return out[:n]

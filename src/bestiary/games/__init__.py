@@ -1,0 +1,8 @@
+"""The games. A fifth game is a fifth folder and one line here."""
+
+from __future__ import annotations
+
+from bestiary.engine.game import AnyGame
+from bestiary.games import nullern
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (nullern.GAME,)}

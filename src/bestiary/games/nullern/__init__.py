@@ -1,0 +1,47 @@
+"""Nullern, a trick-taking game of exact bids by Lena Kappler."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from bestiary.engine.game import Game, Options, Reason, every_move
+from bestiary.games.nullern import rules
+from bestiary.games.nullern.cards import CARDS
+from bestiary.games.nullern.moves import Bid, NullernMove, Play, choices, move
+from bestiary.games.nullern.player import choose
+from bestiary.games.nullern.view import NullernEvent, NullernView, facts, tell, tell_deal, view
+
+
+class NullernOptions(Options, frozen=True):
+    peak: Annotated[int, msgspec.Meta(ge=3, le=10, description="the largest hand (N1)")] = 10
+
+
+GAME = Game(
+    id="nullern",
+    version=1,
+    rules=rules,
+    players=range(2, 8),
+    options=NullernOptions,
+    moves=NullernMove,
+    view_type=NullernView,
+    events=NullernEvent,
+    decks=(CARDS,),
+    reasons={
+        rules.BIDDING_FIRST: Reason("N2", "nullern-bidding-first"),
+        rules.BIDDING_DONE: Reason("N2", "nullern-bidding-done"),
+        rules.BID_TOO_HIGH: Reason("N2", "nullern-bid-too-high"),
+        rules.FOLLOW_TRUMP: Reason("N4", "nullern-follow-trump"),
+    },
+    choices=choices,
+    move=move,
+    view=view,
+    tell=tell,
+    tell_deal=tell_deal,
+    facts=facts,
+    player=choose,
+    legal_moves=every_move,
+)
+
+__all__ = ["GAME", "Bid", "NullernEvent", "NullernMove", "NullernOptions", "NullernView", "Play"]

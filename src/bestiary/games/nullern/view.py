@@ -1,0 +1,166 @@
+"""What a seat may know of a game of Nullern, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bestiary.engine.game import Event, Facts, Reveal, Seat, View
+from bestiary.engine.state import State
+from bestiary.games.nullern import rules
+from bestiary.games.nullern.cards import CARDS, COLOURS, Card, Colour
+from bestiary.games.nullern.moves import Bid, NullernMove, Play
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in a trick and who laid it."""
+
+    seat: Seat
+    card: Card
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    seat: Seat
+    cards: int  # in hand
+    bid: int | None
+    taken: int
+    points: int
+    hoppers: int
+    void: bool  # could not follow trump this round
+
+
+class NullernView(View, frozen=True, kw_only=True):
+    phase: Literal["bid", "play", "over"]
+    round: int  # 1 is the first
+    rounds: int
+    blind: bool
+    size: int  # cards a hand this round
+    starter: Seat
+    trump_card: Card
+    trump: Colour
+    trick: list[Laid]  # what lies now, in the order of play
+    last_trick: list[Laid]
+    fallen: list[Card]  # everything played this round, in order
+    table: list[Player]
+    hand: list[Card] | None  # yours; None for a spectator and, until all have bid, in the blind round
+
+
+def laid(s: State, count: int) -> list[Laid]:
+    seats = [(s.lead + i) % s.players for i in range(count)]
+    return [Laid(p, CARDS[s.trick[p]]) for p in seats]
+
+
+def view(s: State, seat: int | None) -> NullernView:
+    over = s.phase == rules.OVER
+    scores = [0] * s.players
+    rules.score(s, scores)
+    shown = s.round - 1 if over else s.round
+    return NullernView(
+        seat=seat,
+        players=s.players,
+        actors=[p for p in range(s.players) if rules.may_act(s, p)],
+        over=over,
+        scores=scores,
+        phase="over" if over else "bid" if s.phase == rules.BID else "play",
+        round=shown + 1,
+        rounds=2 * s.peak,
+        blind=shown == 2 * s.peak - 1,
+        size=1 if over else rules.hand_size(s),
+        starter=s.start,
+        trump_card=CARDS[s.trump_card],
+        trump=COLOURS[s.trump_card // rules.SUIT],
+        trick=laid(s, s.count),
+        last_trick=laid(s, s.players) if s.count == 0 and s.fell else [],
+        fallen=[CARDS[c] for c in s.fallen[: s.fell]],
+        table=[
+            Player(p, s.held[p], None if s.bid[p] < 0 else s.bid[p], s.taken[p], s.points[p], s.hoppers[p], bool(s.void[p]))
+            for p in range(s.players)
+        ],
+        hand=None if seat is None or not rules.knows_hand(s, seat, seat) else [CARDS[c] for c in sorted(s.hand[seat][: s.held[seat]])],
+    )
+
+
+class RoundBegins(Reveal, frozen=True, tag="round_begins"):
+    round: int
+    size: int
+    blind: bool
+    starter: Seat
+    trump_card: Card
+    hand: list[Card] | None  # yours
+
+
+class TricksBid(Event, frozen=True, tag="tricks_bid"):
+    seat: Seat
+    tricks: int
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    seat: Seat
+    card: Card
+
+
+class CardsShown(Reveal, frozen=True, tag="cards_shown"):
+    """The blind round: everybody's card at once, from the one who would lead."""
+
+    cards: list[Laid]
+
+
+class TrickTaken(Event, frozen=True, tag="trick_taken"):
+    seat: Seat
+
+
+class RoundScored(Event, frozen=True, tag="round_scored"):
+    """By seat: tricks bid and taken, points won, and whether a grasshopper was caught."""
+
+    round: int
+    bids: list[int]
+    taken: list[int]
+    points: list[int]
+    hoppers: list[bool]
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    scores: list[int]
+
+
+NullernEvent = RoundBegins | TricksBid | CardPlayed | CardsShown | TrickTaken | RoundScored | GameOver
+
+
+def tell(before: State, after: State, seat: int | None, move: NullernMove, viewer: int | None) -> list[NullernEvent]:
+    assert seat is not None
+    events: list[NullernEvent] = []
+    match move:
+        case Bid(tricks):
+            events.append(TricksBid(seat, tricks))
+        case Play(card):
+            events.append(CardPlayed(seat, card))
+    if after.fell and before.phase == rules.BID:
+        events.append(CardsShown(laid(after, after.players)))
+    if after.fell > before.fell and after.count == 0:
+        events.append(TrickTaken(after.best))
+    if after.round > before.round:
+        everyone = range(after.players)
+        events.append(
+            RoundScored(
+                round=after.round,
+                bids=after.bid[: after.players],
+                taken=after.taken[: after.players],
+                points=[after.points[p] - before.points[p] for p in everyone],
+                hoppers=[after.hoppers[p] > before.hoppers[p] for p in everyone],
+            )
+        )
+    if after.phase == rules.OVER:
+        events.append(GameOver(view(after, None).scores))
+    return events
+
+
+def tell_deal(before: State, after: State, viewer: int | None) -> list[NullernEvent]:
+    seen = view(after, viewer)
+    return [RoundBegins(seen.round, seen.size, seen.blind, seen.starter, seen.trump_card, seen.hand)]
+
+
+def facts(s: State, seat: int | None) -> Facts:
+    return {"most": rules.hand_size(s), "trump": f"nullern-{COLOURS[s.trump_card // rules.SUIT]}"}

@@ -1,0 +1,1 @@
+"""Matches and their records. Knows no network."""

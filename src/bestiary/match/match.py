@@ -1,0 +1,246 @@
+"""A match: one game from the first shuffle to the last move, with everything needed to write it down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bestiary.engine.game import (
+    DEAL,
+    GENERAL,
+    NO_SUCH_MOVE,
+    NOT_YOUR_TURN,
+    OVER,
+    AnyGame,
+    Event,
+    Move,
+    Options,
+    Refusal,
+    View,
+)
+from bestiary.engine.shuffle import commitment, new_seed, shuffle, stream_key
+from bestiary.engine.state import State
+from bestiary.games import GAMES
+from bestiary.match.illegal import IllegalMove
+from bestiary.match.record import Record, RecordedMove, Result, Sitter, ranks
+
+Dealer = Callable[[int, int], Sequence[int]]  # the number of the shuffle and its size give an order
+MoveLike = Move | Mapping[str, Any]
+
+
+class Match:
+    """Made by `bestiary.new` or `bestiary.replay`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        options: Options,
+        dealer: Dealer,
+        seats: Sequence[Sitter] | None = None,
+        seed: bytes | None = None,
+        entropy: Sequence[bytes] = (),
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seats = list(seats) if seats else [Sitter(f"Player {p + 1}", "human") for p in range(players)]
+        self.seed = seed
+        self.entropy = [*entropy] or [b""] * players
+        self.deals: list[Sequence[int]] = []
+        self.moves: list[tuple[int | None, Move]] = []
+        self._dealer = dealer
+        self._state = game.new_state(players, options)
+        self._told: list[Callable[[int | None], list[Event]]] = []
+        self._deal_where_due()
+
+    @property
+    def state(self) -> State:
+        """The true state, secrets and all: for the host, never for a player. A copy."""
+        return self._state.copy()
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash that binds the seed; None where the deals did not come from one."""
+        return None if self.seed is None else commitment(self.seed)
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def actors(self) -> list[int]:
+        return [p for p in range(self.players) if self.game.rules.may_act(self._state, p)]
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.over else self.game.rules.turn(self._state)
+
+    @property
+    def scores(self) -> list[int]:
+        scores = [0] * self.players
+        self.game.rules.score(self._state, scores)
+        return scores
+
+    @property
+    def result(self) -> Result | None:
+        return Result(self.scores, ranks(self.scores)) if self.over else None
+
+    def legal_moves(self, seat: int) -> Sequence[Move]:
+        """Every legal move of a seat, each once."""
+        if not self._is_seat(seat):
+            return []
+        return self.game.legal_moves(self.game, self._state, seat)
+
+    def is_legal(self, seat: int | None, move: MoveLike) -> bool:
+        try:
+            self._applied(seat, self._typed(move))
+        except IllegalMove:
+            return False
+        return True
+
+    def play(self, seat: int | None, move: MoveLike) -> None:
+        """Make a move. Raises IllegalMove, and then nothing has changed."""
+        typed = self._typed(move)
+        before = self._state
+        after = self._applied(seat, typed)
+        self._state = after
+        self._told = [lambda viewer: self.game.tell(before, after, seat, typed, viewer)]
+        self.moves.append((seat, typed))
+        self._deal_where_due()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without a seat, what everyone may know."""
+        self._must_be_viewer(seat)
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What that seat (or a spectator) saw happen in the last move, or in the first deal."""
+        self._must_be_viewer(seat)
+        return [event for tell in self._told for event in tell(seat)]
+
+    def resampled(self, seat: int | None, rng: Random) -> State:
+        """The state with everything that the seat cannot know dealt anew."""
+        self._must_be_viewer(seat)
+        state = self._state.copy()
+        words = [rng.getrandbits(32) for _ in range(self.game.rules.WORDS)]
+        self.game.rules.resample(state, -1 if seat is None else seat, words)
+        return state
+
+    def record(self) -> Record[Move]:
+        """The match on paper, with all its secrets: for the host, or for everybody after the end."""
+        decks = {len(deck): deck for deck in self.game.decks}
+        return Record(
+            game=self.game.id,
+            options=msgspec.to_builtins(self.options),
+            seats=list(self.seats),
+            seed=None if self.seed is None else self.seed.hex(),
+            entropy=[part.hex() for part in self.entropy],
+            deals=[[decks[len(order)][card] for card in order] for order in self.deals],
+            moves=[RecordedMove(seat, move) for seat, move in self.moves],
+            result=self.result,
+        )
+
+    def _deal_where_due(self) -> None:
+        rules = self.game.rules
+        while self._state.phase == DEAL:
+            before, after = self._state, self._state.copy()
+            order = self._dealer(len(self.deals), rules.DECKS[rules.deck(after)])
+            rules.deal(after, order)
+            self.deals.append(order)
+            self._state = after
+            self._told.append(lambda viewer, before=before, after=after: self.game.tell_deal(before, after, viewer))
+
+    def _typed(self, move: MoveLike) -> Move:
+        try:
+            return msgspec.convert(msgspec.to_builtins(move), self.game.moves)
+        except (msgspec.ValidationError, TypeError, RecursionError, OverflowError) as error:
+            raise self._illegal(None, NO_SUCH_MOVE, detail=str(error)) from None
+
+    def _applied(self, seat: int | None, move: Move) -> State:
+        """The state after the move, which lands whole or not at all."""
+        rules = self.game.rules
+        if seat is not None and not self._is_seat(seat):
+            raise self._illegal(None, NOT_YOUR_TURN)
+        number = -1 if seat is None else seat
+        state = self._state.copy()
+        try:
+            path = self.game.choices(state, number, move)
+        except Refusal as refusal:
+            acts = rules.may_act(state, number)
+            general = rules.refusal(state, number, -1)  # the game is over, or it is not this seat's turn
+            raise self._illegal(seat, refusal.reason if acts else general) from None
+        for a in path:
+            reason = rules.refusal(state, number, a)
+            if reason:
+                raise self._illegal(seat, reason)
+            rules.step(state, number, a)
+        assert not rules.midway(state)
+        return state
+
+    def _illegal(self, seat: int | None, reason: int, **more: str) -> IllegalMove:
+        named = GENERAL.get(reason) or self.game.reasons[reason]
+        return IllegalMove(named, {**self.game.facts(self._state, seat), "detail": "", "game": f"game-{self.game.id}", **more})
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.players
+
+    def _must_be_viewer(self, seat: int | None) -> None:
+        if seat is not None and not self._is_seat(seat):
+            raise ValueError(f"there is no seat {seat!r}: this match has seats 0 to {self.players - 1}, and None for a spectator")
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
+    *,
+    entropy: Sequence[bytes] = (),
+    seats: Sequence[Sitter] | None = None,
+) -> Match:
+    """Begin a match. The seed is an int or 64 hex digits; without one it comes from the system's entropy."""
+    described = find_game(game)
+    check_table(described, players, seats, entropy)
+    raw = new_seed() if seed is None else seed_bytes(seed)
+    key = stream_key(raw, [*entropy] or [b""] * players)
+    return Match(described, players, read_options(described, options or {}), lambda k, n: shuffle(key, k, n), seats, raw, entropy)
+
+
+def find_game(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}: there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def check_table(game: AnyGame, players: int, seats: Sequence[Sitter] | None, entropy: Sequence[bytes]) -> None:
+    if type(players) is not int or players not in game.players:
+        raise ValueError(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {players!r}")
+    if seats is not None and len(seats) != players:
+        raise ValueError(f"{len(seats)} seats are named, but {players} play")
+    if entropy and len(entropy) != players:
+        raise ValueError(f"entropy is one byte string a seat: {len(entropy)} are given, but {players} play")
+
+
+def read_options(game: AnyGame, options: Mapping[str, object]) -> Options:
+    try:
+        return msgspec.convert(dict(options), game.options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(game.options.__struct_fields__) or "none"
+        raise ValueError(f"{game.id} cannot be played with {dict(options)}: {error}. Its options: {known}") from None
+
+
+def seed_bytes(seed: int | str) -> bytes:
+    try:
+        if isinstance(seed, str):
+            raw = bytes.fromhex(seed)
+            if len(raw) == 32 and len(seed) == 64:
+                return raw
+        else:
+            return int(seed).to_bytes(32, "big")
+    except (ValueError, OverflowError):
+        pass
+    raise ValueError(f"a seed is a whole number from 0 below 2**256, or 64 hex digits, not {seed!r}")

@@ -1,0 +1,99 @@
+"""From a record back to the match, move by move, trusting nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import SystemRandom
+
+from bestiary.engine.game import AnyGame, Event
+from bestiary.engine.shuffle import shuffle, stream_key
+from bestiary.match.illegal import IllegalMove
+from bestiary.match.match import Dealer, Match, check_table, find_game, read_options
+from bestiary.match.record import BadRecord, Moves, Record, read_record
+
+
+def replay(source: object, at: int | None = None) -> Match:
+    """The match that a record tells, whole or after its first `at` moves. Raises BadRecord, which says where and why."""
+    record = read_record(source)
+    if at is not None and (type(at) is not int or not 0 <= at <= len(record.moves)):
+        raise ValueError(f"at is a number of moves, 0 to {len(record.moves)}, not {at!r}")
+    match = begin(record)
+    for number, told in enumerate(record.moves[:at]):
+        try:
+            match.play(told.seat, told.move)
+        except IllegalMove as error:
+            raise BadRecord(f"moves[{number}]", str(error)) from None
+    check_deals(record, match, whole=at is None)
+    if at is None and record.result != match.result:
+        if match.over:
+            raise BadRecord("result", f"the play gives {match.result}, the record says {record.result}")
+        raise BadRecord("result", "the game is not over, so there is no result yet")
+    return match
+
+
+def begin(record: Record[Moves]) -> Match:
+    """The match before its first move."""
+    try:
+        game = find_game(record.game)
+    except ValueError as error:
+        raise BadRecord("game", str(error)) from None
+    try:
+        options = read_options(game, record.options)
+    except ValueError as error:
+        raise BadRecord("options", str(error)) from None
+    entropy = [bytes.fromhex(part) for part in record.entropy]
+    try:
+        check_table(game, len(record.seats), record.seats, entropy)
+    except ValueError as error:
+        raise BadRecord("seats", str(error)) from None
+    seed = None if record.seed is None else bytes.fromhex(record.seed)
+    orders = [order_of(game, number, names) for number, names in enumerate(record.deals)]
+    dealer = listed(orders) if seed is None else from_seed(stream_key(seed, entropy or [b""] * len(record.seats)))
+    return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy)
+
+
+def from_seed(key: bytes) -> Dealer:
+    return lambda number, size: shuffle(key, number, size)
+
+
+def listed(orders: Sequence[Sequence[int]]) -> Dealer:
+    """The deals as listed; after the last one, by chance, so that a match can be played on."""
+
+    def deal(number: int, size: int) -> Sequence[int]:
+        if number < len(orders):
+            if len(orders[number]) != size:
+                raise BadRecord(f"deals[{number}]", f"{len(orders[number])} cards, where the game shuffles {size}")
+            return orders[number]
+        return SystemRandom().sample(range(size), size)
+
+    return deal
+
+
+def order_of(game: AnyGame, number: int, names: Sequence[str]) -> list[int]:
+    """A listed shuffle as card numbers. Which of two equal cards is which does not matter."""
+    for deck in game.decks:
+        if sorted(deck) == sorted(names):
+            places: dict[str, list[int]] = {}
+            for card in range(len(deck) - 1, -1, -1):
+                places.setdefault(deck[card], []).append(card)
+            return [places[name].pop() for name in names]
+    raise BadRecord(f"deals[{number}]", f"this is no shuffle of a deck of {game.id}")
+
+
+def check_deals(record: Record[Moves], match: Match, *, whole: bool) -> None:
+    dealt = match.record().deals
+    for number, (said, true) in enumerate(zip(record.deals, dealt, strict=False)):
+        if said != true:
+            card = next(i for i, (a, b) in enumerate(zip(said, true, strict=False)) if a != b)
+            raise BadRecord(f"deals[{number}][{card}]", f"the seed gives {true[card]}, the record says {said[card]}")
+    if len(record.deals) < len(dealt) or (whole and len(record.deals) > len(dealt)):
+        raise BadRecord("deals", f"the play takes {len(dealt)} shuffles, the record lists {len(record.deals)}")
+
+
+def story(match: Match, seat: int | None = None) -> Iterator[list[Event]]:
+    """All that a seat saw happen: the first deal, then move by move."""
+    again = begin(read_record(match.record()))
+    yield again.events(seat)
+    for mover, move in match.moves:
+        again.play(mover, move)
+        yield again.events(seat)
