@@ -29,10 +29,7 @@ def dealt(game: str, players: int, *deals: Sequence[str], options: Mapping[str, 
 def every_table() -> list[tuple[str, int, dict[str, Any]]]:
     """Every game with every number of players and every combination of house rules (of a range: its ends and a middle)."""
     return [
-        (game.id, players, dict(options))
-        for game in GAMES.values()
-        for players in game.players
-        for options in option_grid(game.options)
+        (game.id, players, dict(options)) for game in GAMES.values() for players in game.players for options in option_grid(game.options)
     ]
 
 

@@ -1,0 +1,5 @@
+"""The command line, `bestiary`."""
+
+from bestiary.cli.app import main
+
+__all__ = ["main"]

@@ -23,18 +23,23 @@ NOT_YOUR_TURN, GAME_OVER, NO_SUCH_MOVE, NOT_HELD = 1, 2, 3, 4
 class Rules(Protocol):
     """A rules module. `seat` is -1 for a spectator, `out` and `words` are scratch space of the caller."""
 
-    FIELDS: Fields  # with `players`, `phase` and a field for each option among them
-    DECKS: tuple[int, ...]  # how many cards each deck has
-    CHOICES: int  # choices are 0 … CHOICES - 1
-    MOST: int  # the longest list that `legal` gives
-    WORDS: int  # how many random words `resample` wants, each 0 … 2**32 - 1; it may overwrite them
+    @property
+    def FIELDS(self) -> Fields: ...  # with `players`, `phase` and a field for each option among them
+    @property
+    def DECKS(self) -> tuple[int, ...]: ...  # how many cards each deck has
+    @property
+    def CHOICES(self) -> int: ...  # choices are 0 … CHOICES - 1
+    @property
+    def MOST(self) -> int: ...  # the longest list that `legal` gives
+    @property
+    def WORDS(self) -> int: ...  # how many random words `resample` wants, each 0 … 2**32 - 1; it may overwrite them
 
     def setup(self, s: State) -> None: ...  # from zeros, with players and options set
     def deck(self, s: State) -> int: ...  # which deck is to be shuffled; asked in phase DEAL only
-    def deal(self, s: State, order: Sequence[int]) -> None: ...
+    def deal(self, s: State, order: list[int]) -> None: ...
     def turn(self, s: State) -> int: ...  # the seat a program asks next
-    def may_act(self, s: State, seat: int) -> bool: ...
-    def midway(self, s: State) -> bool: ...  # is `turn` in the middle of a move of several choices?
+    def may_act(self, s: State, seat: int) -> int: ...
+    def midway(self, s: State) -> int: ...  # is `turn` in the middle of a move of several choices?
     def legal(self, s: State, seat: int, out: list[int]) -> int: ...  # writes the choices into out, returns how many
     def refusal(self, s: State, seat: int, a: int) -> int: ...  # 0: legal, else one of the module's reasons
     def step(self, s: State, seat: int, a: int) -> None: ...  # the choice must be legal
@@ -106,9 +111,9 @@ class Game(Generic[M, V, E]):
     rules: Rules
     players: range
     options: type[Options]
-    moves: type[M]  # the union of its move types
+    moves: Any  # the union of its move types
     view_type: type[V]
-    events: type[E]  # the union of its event types
+    events: Any  # the union of its event types
     decks: tuple[tuple[str, ...], ...]  # the names of each deck's cards
     reasons: Mapping[int, Reason]  # besides the GENERAL ones
     choices: Callable[[State, int, M], list[int]]  # a typed move as choices; may raise Refusal

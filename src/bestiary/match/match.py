@@ -27,7 +27,7 @@ from bestiary.games import GAMES
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.record import Record, RecordedMove, Result, Sitter, ranks
 
-Dealer = Callable[[int, int], Sequence[int]]  # the number of the shuffle and its size give an order
+Dealer = Callable[[int, int], list[int]]  # the number of the shuffle and its size give an order
 MoveLike = Move | Mapping[str, Any]
 
 
@@ -50,10 +50,10 @@ class Match:
         self.seats = list(seats) if seats else [Sitter(f"Player {p + 1}", "human") for p in range(players)]
         self.seed = seed
         self.entropy = [*entropy] or [b""] * players
-        self.deals: list[Sequence[int]] = []
+        self.deals: list[list[int]] = []
         self.moves: list[tuple[int | None, Move]] = []
         self._dealer = dealer
-        self._state = game.new_state(players, options)
+        self._state: State = game.new_state(players, options)
         self._told: list[Callable[[int | None], list[Event]]] = []
         self._deal_where_due()
 

@@ -56,10 +56,10 @@ def from_seed(key: bytes) -> Dealer:
     return lambda number, size: shuffle(key, number, size)
 
 
-def listed(orders: Sequence[Sequence[int]]) -> Dealer:
+def listed(orders: Sequence[list[int]]) -> Dealer:
     """The deals as listed; after the last one, by chance, so that a match can be played on."""
 
-    def deal(number: int, size: int) -> Sequence[int]:
+    def deal(number: int, size: int) -> list[int]:
         if number < len(orders):
             if len(orders[number]) != size:
                 raise BadRecord(f"deals[{number}]", f"{len(orders[number])} cards, where the game shuffles {size}")

@@ -1,6 +1,46 @@
+game-kuhhandel = Kuhhandel
+game-kakerlakenpoker = Kakerlakenpoker Royal
+game-cahoots = Cahoots
+game-nullern = Nullern
+
+## Why a move is refused, whatever the game
+
 refused-not-your-turn = It is not your turn to move.
 refused-game-over = The game is over; nothing can be played any more.
 refused-no-such-move = This is not a move of { $game }. { $detail }
 refused-not-held = You can only play what you hold.
 
-game-nullern = Nullern
+## Small words
+
+nothing = nothing
+list-or = one of { $names }
+you = { $beast } (you)
+
+## At the terminal
+
+play-welcome = Welcome to { $game }!
+play-commitment = The shuffles are settled; this is the seed's SHA-256: { $hash }
+play-left = You have left the table.
+play-recorded = The match is written to { $file }.
+play-place = { $rank }. { $name }: { $score }
+play-revealed = The seed was { $seed }. With a record, bestiary verify recomputes every deal.
+menu-move = Your move
+menu-kind = What do you do?
+menu-field = { $field }?
+menu-keys = (? rules, q leave)
+menu-between = Choose a number from 1 to { $most }.
+menu-unknown = “{ $typed }” is no move. A move begins with one of: { $kinds }.
+menu-too-much = “{ $typed }” is too much: the move was complete before it.
+replay-move = After move { $number } of { $total }
+replay-seen-by = As { $name } sees it:
+replay-keys = Enter: on · b: back · a number: go there · q: leave
+
+## The beasts you play with
+
+beast-0 = Badger
+beast-1 = Hedgehog
+beast-2 = Raven
+beast-3 = Otter
+beast-4 = Lynx
+beast-5 = Toad
+beast-6 = Heron

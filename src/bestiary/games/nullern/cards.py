@@ -15,3 +15,11 @@ Card = Literal[
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 CARDS: tuple[Card, ...] = get_args(Card)
 NUMBER_OF: dict[str, int] = {card: number for number, card in enumerate(CARDS)}
+
+
+def card_name(number: int) -> Card:
+    return CARDS[number]
+
+
+def colour_of(number: int) -> Colour:
+    return COLOURS[number // 20]

@@ -20,11 +20,8 @@ def choose(view: NullernView, moves: Sequence[NullernMove], rng: Random) -> Null
 
 def best_bid(view: NullernView, bids: Sequence[Bid]) -> Bid:
     """The bid with the highest expected gain, tricks taken as independent chances."""
-    if view.hand is None:
-        chances = [1 / view.players]
-    else:
-        chances = [trick_chance(view, card, view.players - 1) for card in view.hand]
-    counts = distribution(chances)
+    behind = view.players - 1
+    counts = distribution([1 / view.players] if view.hand is None else [trick_chance(view, card, behind) for card in view.hand])
 
     def gain(bid: Bid) -> float:
         return sum(p * (rules.round_points(bid.tricks, k) - 5 * (k != bid.tricks)) for k, p in enumerate(counts))
@@ -52,20 +49,18 @@ def best_card(view: NullernView, plays: Sequence[Play], rng: Random) -> Play:
     return rng.choice([play for play in plays if worth(play) == best])
 
 
-def beats(view: NullernView, card: Card, other: Card) -> bool:
-    """Does `card`, played later, beat `other`?"""
-    return bool(rules.beats(NUMBER_OF[card], NUMBER_OF[other], COLOURS.index(view.trump)))
-
-
 def leads(view: NullernView, card: Card) -> bool:
-    return all(beats(view, card, lying.card) for lying in view.trick)
+    """Would it win the trick as it lies?"""
+    trump = COLOURS.index(view.trump)
+    return all(rules.beats(NUMBER_OF[card], NUMBER_OF[lying.card], trump) for lying in view.trick)
 
 
 def trick_chance(view: NullernView, card: Card, opponents: int) -> float:
     """The chance that `opponents` random unseen cards all fail to beat this one."""
-    gone = {*view.fallen, *(view.hand or ()), view.trump_card}
-    unseen = [other for other in CARDS if other not in gone]
-    better = sum(beats(view, other, card) for other in unseen)
+    gone: set[Card] = {*view.fallen, *(view.hand or ()), view.trump_card}
+    unseen = [other for other in range(len(CARDS)) if CARDS[other] not in gone]
+    trump, mine = COLOURS.index(view.trump), NUMBER_OF[card]
+    better = sum(bool(rules.beats(other, mine, trump)) for other in unseen)
     return (1 - better / max(len(unseen), 1)) ** opponents
 
 

@@ -1,4 +1,4 @@
-# pyright: basic
+# pyright: basic, reportAttributeAccessIssue=false
 """Nullern: the rules (N1–N6), in plain Python over small integers.
 
 A card is 0–79: colour ``card // 20`` (red, yellow, green, blue), number ``card % 20 + 1``.
@@ -45,19 +45,19 @@ NOT_YOUR_TURN, GAME_OVER, NO_SUCH_MOVE, NOT_HELD = 1, 2, 3, 4
 BIDDING_FIRST, BIDDING_DONE, BID_TOO_HIGH, FOLLOW_TRUMP = 5, 6, 7, 8
 
 
-def setup(s):
+def setup(s: object) -> None:
     s.phase = DEAL
 
 
-def deck(s):
+def deck(s: object) -> int:
     return 0
 
 
-def is_blind(s):
+def is_blind(s: object) -> int:
     return s.round == 2 * s.peak - 1
 
 
-def hand_size(s):  # N1
+def hand_size(s: object) -> int:  # N1
     if s.round < s.peak:
         return s.round + 1
     if is_blind(s):
@@ -65,7 +65,7 @@ def hand_size(s):  # N1
     return 2 * s.peak - 1 - s.round
 
 
-def deal(s, order):
+def deal(s: object, order: list[int]) -> None:
     k = hand_size(s)
     for p in range(s.players):
         hand = s.hand[p]
@@ -83,19 +83,19 @@ def deal(s, order):
     s.phase = BID
 
 
-def turn(s):
+def turn(s: object) -> int:
     return s.mover
 
 
-def may_act(s, seat):
+def may_act(s: object, seat: int) -> int:
     return s.phase >= BID and seat == s.mover
 
 
-def midway(s):
+def midway(s: object) -> int:
     return 0
 
 
-def legal(s, seat, out):
+def legal(s: object, seat: int, out: list[int]) -> int:
     if s.phase < BID or seat != s.mover:
         return 0
     held = s.held[seat]
@@ -119,7 +119,7 @@ def legal(s, seat, out):
     return held
 
 
-def refusal(s, seat, a):
+def refusal(s: object, seat: int, a: int) -> int:
     """0 if the choice is legal, else why it is not."""
     if s.phase == OVER:
         return GAME_OVER
@@ -142,21 +142,21 @@ def refusal(s, seat, a):
     return 0
 
 
-def holds(s, seat, card):
+def holds(s: object, seat: int, card: int) -> int:
     for i in range(s.held[seat]):
         if s.hand[seat][i] == card:
             return 1
     return 0
 
 
-def holds_colour(s, seat, colour):
+def holds_colour(s: object, seat: int, colour: int) -> int:
     for i in range(s.held[seat]):
         if s.hand[seat][i] // SUIT == colour:
             return 1
     return 0
 
 
-def step(s, seat, a):
+def step(s: object, seat: int, a: int) -> None:
     after = seat + 1
     if after == s.players:
         after = 0
@@ -172,7 +172,7 @@ def step(s, seat, a):
         take_trick(s)
 
 
-def begin_play(s):
+def begin_play(s: object) -> None:
     s.mover = leader(s)
     s.phase = PLAY
     if is_blind(s):  # N6: all cards are shown at once
@@ -183,7 +183,7 @@ def begin_play(s):
         take_trick(s)
 
 
-def leader(s):  # N3
+def leader(s: object) -> int:  # N3
     high = s.start
     for i in range(1, s.players):
         p = (s.start + i) % s.players
@@ -192,7 +192,7 @@ def leader(s):  # N3
     return high
 
 
-def lay(s, seat, card):
+def lay(s: object, seat: int, card: int) -> None:
     hand = s.hand[seat]
     last = s.held[seat] - 1
     for i in range(last):
@@ -215,13 +215,13 @@ def lay(s, seat, card):
     s.count += 1
 
 
-def beats(card, other, trump):  # N4; `card` was played later
+def beats(card: int, other: int, trump: int) -> int:  # N4; `card` was played later
     if (card // SUIT == trump) != (other // SUIT == trump):
         return card // SUIT == trump
     return card % SUIT > other % SUIT
 
 
-def take_trick(s):
+def take_trick(s: object) -> None:
     s.taken[s.best] += 1
     s.mover = s.best
     s.count = 0
@@ -229,13 +229,13 @@ def take_trick(s):
         score_round(s)
 
 
-def round_points(bid, taken):  # N5
+def round_points(bid: int, taken: int) -> int:  # N5
     if bid != taken:
         return taken
     return 20 if bid == 0 else 10 + bid
 
 
-def score_round(s):
+def score_round(s: object) -> None:
     for p in range(s.players):
         s.points[p] += round_points(s.bid[p], s.taken[p])
         if s.bid[p] != s.taken[p]:
@@ -244,17 +244,17 @@ def score_round(s):
     s.phase = OVER if s.round == 2 * s.peak else DEAL
 
 
-def score(s, out):
+def score(s: object, out: list[int]) -> None:
     for p in range(s.players):
         out[p] = s.points[p] - 5 * s.hoppers[p]
 
 
-def knows_hand(s, seat, other):
+def knows_hand(s: object, seat: int, other: int) -> int:
     """May `seat` (-1: a spectator) see the hand of `other`? N6: in the blind round nobody sees even his own."""
     return seat == other and not is_blind(s)
 
 
-def resample(s, seat, words):
+def resample(s: object, seat: int, words: list[int]) -> None:
     """Deal anew, uniformly, what `seat` (-1: a spectator) cannot know. Exact: every deal that fits what was seen is equally likely."""
     if s.phase < BID:
         return
@@ -289,7 +289,7 @@ def resample(s, seat, words):
                 words[j] = words[n]
 
 
-def add_unseen(s, seat, colour, n, pool):
+def add_unseen(s: object, seat: int, colour: int, n: int, pool: list[int]) -> int:
     for card in range(colour * SUIT, colour * SUIT + SUIT):
         if not seen(s, seat, card):
             pool[n] = card
@@ -297,7 +297,7 @@ def add_unseen(s, seat, colour, n, pool):
     return n
 
 
-def seen(s, seat, card):
+def seen(s: object, seat: int, card: int) -> int:
     if card == s.trump_card:
         return 1
     for i in range(s.fell):
@@ -306,7 +306,7 @@ def seen(s, seat, card):
     return seat >= 0 and knows_hand(s, seat, seat) and holds(s, seat, card)
 
 
-def violations(s):
+def violations(s: object) -> int:
     """How many invariants are broken."""
     bad = 0
     if s.phase < BID:

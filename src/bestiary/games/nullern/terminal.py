@@ -36,13 +36,10 @@ def draw(view: NullernView, names: Sequence[str], say: Words) -> RenderableType:
             str(player.points),
             "🦗" * player.hoppers,
         )
-    shown = view.trick or view.last_trick
-    trick = Columns([Group(card(laid.card), Text(names[laid.seat], "dim")) for laid in shown], padding=(0, 2))
-    parts: list[RenderableType] = [
-        Columns([Text(say("nullern-table-trump")), card(view.trump_card)], padding=(0, 1)),
-        sheet,
-        Panel(trick, title=say("nullern-table-trick" if view.trick else "nullern-table-last-trick"), title_align="left"),
-    ]
+    parts: list[RenderableType] = [Columns([Text(say("nullern-table-trump")), card(view.trump_card)], padding=(0, 1)), sheet]
+    if shown := view.trick or view.last_trick:
+        trick = Columns([Group(card(laid.card), Text(names[laid.seat], "dim")) for laid in shown], padding=(0, 2))
+        parts.append(Panel(trick, title=say("nullern-table-trick" if view.trick else "nullern-table-last-trick"), title_align="left"))
     if view.hand is not None:
         parts.append(Columns([Text(say("nullern-table-hand")), *map(card, view.hand)], padding=(0, 1)))
     elif view.blind and view.seat is not None:

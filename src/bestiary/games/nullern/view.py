@@ -9,7 +9,7 @@ import msgspec
 from bestiary.engine.game import Event, Facts, Reveal, Seat, View
 from bestiary.engine.state import State
 from bestiary.games.nullern import rules
-from bestiary.games.nullern.cards import CARDS, COLOURS, Card, Colour
+from bestiary.games.nullern.cards import Card, Colour, card_name, colour_of
 from bestiary.games.nullern.moves import Bid, NullernMove, Play
 
 
@@ -50,7 +50,7 @@ class NullernView(View, frozen=True, kw_only=True):
 
 def laid(s: State, count: int) -> list[Laid]:
     seats = [(s.lead + i) % s.players for i in range(count)]
-    return [Laid(p, CARDS[s.trick[p]]) for p in seats]
+    return [Laid(p, card_name(s.trick[p])) for p in seats]
 
 
 def view(s: State, seat: int | None) -> NullernView:
@@ -70,16 +70,16 @@ def view(s: State, seat: int | None) -> NullernView:
         blind=shown == 2 * s.peak - 1,
         size=1 if over else rules.hand_size(s),
         starter=s.start,
-        trump_card=CARDS[s.trump_card],
-        trump=COLOURS[s.trump_card // rules.SUIT],
+        trump_card=card_name(s.trump_card),
+        trump=colour_of(s.trump_card),
         trick=laid(s, s.count),
         last_trick=laid(s, s.players) if s.count == 0 and s.fell else [],
-        fallen=[CARDS[c] for c in s.fallen[: s.fell]],
+        fallen=[card_name(c) for c in s.fallen[: s.fell]],
         table=[
             Player(p, s.held[p], None if s.bid[p] < 0 else s.bid[p], s.taken[p], s.points[p], s.hoppers[p], bool(s.void[p]))
             for p in range(s.players)
         ],
-        hand=None if seat is None or not rules.knows_hand(s, seat, seat) else [CARDS[c] for c in sorted(s.hand[seat][: s.held[seat]])],
+        hand=None if seat is None or not rules.knows_hand(s, seat, seat) else [card_name(c) for c in sorted(s.hand[seat][: s.held[seat]])],
     )
 
 
@@ -163,4 +163,4 @@ def tell_deal(before: State, after: State, viewer: int | None) -> list[NullernEv
 
 
 def facts(s: State, seat: int | None) -> Facts:
-    return {"most": rules.hand_size(s), "trump": f"nullern-{COLOURS[s.trump_card // rules.SUIT]}"}
+    return {"most": rules.hand_size(s), "trump": f"nullern-{colour_of(s.trump_card)}"}

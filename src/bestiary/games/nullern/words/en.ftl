@@ -23,11 +23,14 @@ nullern-awaited-over = The game is over.
 nullern-laid = { $seat }: { $card }
 nullern-event-round_begins =
     { $blind ->
-        [yes] Round { $round }, the blind one: one card each, and nobody looks. Trump card { $trump_card }.
+        [yes] Round { $round }, the blind one: one card each, and nobody looks.
        *[no] Round { $round }: { $size ->
             [one] one card
            *[other] { $size } cards
-        } each. Trump card { $trump_card }.
+        } each.
+    } { $starter } bids first. Trump card: { $trump_card }.{ $hand ->
+        [none] { "" }
+       *[other] { " " }Hand: { $hand }.
     }
 nullern-event-tricks_bid =
     { $seat } bids { $tricks ->
@@ -58,3 +61,12 @@ nullern-table-trick = The trick
 nullern-table-last-trick = The last trick
 nullern-table-hand = Your hand
 nullern-table-blind = Your card lies face down; nobody looks until all have bid.
+
+## Choosing a move
+
+nullern-kind-bid = bid
+nullern-kind-play = play a card
+nullern-type-bid = How many tricks
+nullern-type-play = Which card
+nullern-field-tricks = How many tricks
+nullern-field-card = Which card

@@ -1,0 +1,90 @@
+"""Moves, events and what is awaited, as sentences: the catalogues filled in from the fields of the typed things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast, get_args, get_type_hints
+
+import msgspec
+
+from bestiary.engine.game import Event, Move, Seat, View
+from bestiary.words import Words
+
+
+def rules_text(game: str, language: str) -> str:
+    """The rules of a game in our own words, as Markdown."""
+    return files("bestiary").joinpath("games", game, f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+class Describer:
+    """Speaks of one match: knows the game, the language and the names at the table."""
+
+    def __init__(self, game: str, names: Sequence[str], say: Words) -> None:
+        self.game = game
+        self.names = names
+        self.say = say
+
+    def move(self, move: Move) -> str:
+        return self._sentence(f"move-{tag(move)}", move)
+
+    def event(self, event: Event) -> str:
+        return self._sentence(f"event-{tag(event)}", event)
+
+    def awaited(self, view: View) -> str:
+        """What is awaited now, and from whom."""
+        who = self.say("list-or", names=", ".join(self.names[p] for p in view.actors)) if len(view.actors) > 1 else ""
+        seat = who or (self.names[view.actors[0]] if view.actors else "none")
+        return self.say(f"{self.game}-awaited-{cast(Any, view).phase}", seat=seat)
+
+    def word(self, value: str) -> str:
+        """A card, a kind, a recipe in the language; as it is where the catalogue has no word for it."""
+        key = f"{self.game}-{value}"
+        return self.say(key) if key in self.say else value
+
+    def value(self, value: object, hint: object) -> int | str:
+        """One field as an argument of a message."""
+        if value is None or value is msgspec.UNSET:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.names[value] if is_seat(hint) else value
+        if isinstance(value, str):
+            return self.word(value)
+        if isinstance(value, list | tuple):
+            inner = element(hint)
+            parts = [str(self.value(part, inner)) for part in cast("Sequence[object]", value)]
+            return ", ".join(parts) if parts else self.say("nothing")
+        if isinstance(value, dict):
+            pairs = cast("dict[str, object]", value)
+            return ", ".join(f"{self.word(key)} {count}" for key, count in pairs.items()) or self.say("nothing")
+        return self._sentence(re.sub(r"(?<!^)(?=[A-Z])", "_", type(value).__name__).lower(), value)
+
+    def _sentence(self, key: str, struct: object) -> str:
+        hints = hints_of(type(struct))
+        return self.say(f"{self.game}-{key}", **{name: self.value(getattr(struct, name), hint) for name, hint in hints.items()})
+
+
+def tag(struct: msgspec.Struct) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+@cache
+def hints_of(kind: type) -> dict[str, object]:
+    """The types of a struct's fields."""
+    return get_type_hints(kind, include_extras=True)
+
+
+def is_seat(hint: object) -> bool:
+    return hint == Seat or any(inner == Seat for inner in get_args(hint))
+
+
+def element(hint: object) -> object:
+    """What a list holds, also where the list may be missing."""
+    for part in (hint, *get_args(hint)):
+        if getattr(part, "__origin__", None) in (list, tuple):
+            return get_args(part)[0]
+    return None

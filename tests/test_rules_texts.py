@@ -1,0 +1,66 @@
+"""The rules as people read them: complete, and alike in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from bestiary import GAMES
+from bestiary.words import LANGUAGES
+
+GENERAL = [f"G{n}" for n in range(1, 5)]
+RULINGS = {
+    "kuhhandel": [f"K{n}" for n in range(1, 15)],
+    "kakerlakenpoker": [f"R{n}" for n in range(1, 9)],
+    "cahoots": [f"C{n}" for n in range(1, 7)],
+    "nullern": [f"N{n}" for n in range(1, 7)],
+}
+every_text = pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in LANGUAGES])
+
+
+def rules_text(game: str, language: str) -> str:
+    return (files("bestiary") / "games" / game / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def heading_levels(text: str) -> list[int]:
+    return [len(marks) for marks in re.findall(r"^(#+) \S", text, re.MULTILINE)]
+
+
+def rulings_named(text: str) -> set[str]:
+    """The ids in parentheses, as in (K5) or (C5, C6)."""
+    return {name for group in re.findall(r"\(([A-Z]\d+(?:, [A-Z]\d+)*)\)", text) for name in group.split(", ")}
+
+
+def code_names(text: str) -> set[str]:
+    return set(re.findall(r"`([^`]+)`", text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_text_tells_every_ruling(game: str) -> None:
+    assert rulings_named(rules_text(game, "en")) == {*GENERAL, *RULINGS[game]}
+
+
+@every_text
+def test_every_language_has_the_sections_of_the_english_text(game: str, language: str) -> None:
+    levels = heading_levels(rules_text(game, language))
+    assert levels[0] == 1
+    assert levels == heading_levels(rules_text(game, "en"))
+
+
+@every_text
+def test_every_language_tells_the_rulings_of_the_english_text(game: str, language: str) -> None:
+    assert rulings_named(rules_text(game, language)) == rulings_named(rules_text(game, "en"))
+
+
+@every_text
+def test_every_option_is_named(game: str, language: str) -> None:
+    text = rules_text(game, language)
+    assert set(GAMES[game].options.__struct_fields__) <= code_names(text)
+    assert code_names(text) == code_names(rules_text(game, "en"))
+
+
+@every_text
+def test_a_text_is_of_a_readable_length(game: str, language: str) -> None:
+    assert 60 <= len(rules_text(game, language).splitlines()) <= 140
