@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from pathlib import Path
+from random import Random
 
+from rich.console import Console
+
+import bestiary
 from bestiary import GAMES
+from bestiary.cli.play import Table
+from bestiary.games.kuhhandel import rules
 from bestiary.match.describe import rules_text
 from bestiary.match.schema import record_schema
+from bestiary.words import words
 
 DOCS = Path(__file__).parent
 
@@ -17,7 +26,28 @@ def generated() -> dict[Path, str]:
     files = {DOCS / "record.schema.json": json.dumps(record_schema(), indent=2, ensure_ascii=False) + "\n"}
     for game in GAMES:
         files[DOCS / "rules" / f"{game}.md"] = rules_text(game, "en")
+    files[DOCS / "pictures" / "terminal.svg"] = picture()
     return files
+
+
+def picture() -> str:
+    """An auction of Kuhhandel at the terminal, as the first player sees it."""
+    match = bestiary.new("kuhhandel", 4, 5)
+    chance, player = Random(1), match.game.player
+    while not (match.turn == 0 and len(match.moves) > 140 and match.state.phase == rules.BID and match.state.leader >= 0):
+        assert match.turn is not None
+        match.play(match.turn, player(match.view(match.turn), match.legal_moves(match.turn), chance))
+    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, color_system="truecolor", legacy_windows=False)
+    table = Table(console, match, 0, words("en"))
+    table.names[:] = ["Badger", "Hedgehog", "Raven", "Otter"]
+    table.tell()
+    table.draw()
+    console.print(table.describe.awaited(match.view(0)), style="bold")
+    for number, answer in enumerate(("pass", "bid"), 1):
+        console.print(f"  [cyan]{number:>3}[/]  {answer}", highlight=False)
+    console.print("What do you do? [dim](? rules, q leave)[/]: [bold]bid 120[/]", highlight=False)
+    svg = console.export_svg(title="bestiary play kuhhandel", unique_id="bestiary")
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

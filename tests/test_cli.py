@@ -44,7 +44,7 @@ def complaint(*arguments: str) -> str:
 def chatter(seed: str, count: int = 12000) -> str:
     """Somebody who types numbers, sometimes nonsense, and once asks for the rules."""
     rng = Random(seed)
-    words = ["1", "1", "1", "2", "2", "3", "4", "5", "0", "10", "nonsense", "99", "{", "pass", "bid 1"]
+    words = ["1", "1", "1", "2", "2", "3", "4", "5", "0", "10", "10 10", "offer", "nonsense", "99", "{", "pass", "bid 1"]
     return "\n".join(["?", *(rng.choice(words) for _ in range(count))]) + "\n"
 
 
@@ -78,7 +78,7 @@ def test_a_refused_move_is_told_with_its_ruling_and_asked_again() -> None:
     said = cli("play", "nullern", "--seed", "3", "--lang", "en", answers="bid 7\nfly\nbid\nbid 1 2\nbid 1\nq\n")
     assert "You can bid from 0 to 1 tricks, the cards in your hand. (N2)" in said
     assert "“fly” is no move" in said
-    assert "missing required field" in said
+    assert "“bid” is not a whole move. It is typed like this: bid <tricks>" in said
     assert "“2” is too much" in said
 
 

@@ -102,9 +102,7 @@ def read_move(text: str, kinds: Sequence[type[Move]], describe: Describer) -> Mo
 
 def _from_words(kind: type[Move], parts: list[str], describe: Describer, text: str) -> Move:
     hints = hints_of(kind)
-    optional = [
-        f for f, default in zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False) if default is not ...
-    ]
+    optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
     fields = [f for f in kind.__struct_fields__ if f not in optional or _fits(hints[f], parts)]
     values: dict[str, Any] = {}
     while fields and parts:
@@ -119,8 +117,18 @@ def _from_words(kind: type[Move], parts: list[str], describe: Describer, text: s
         if parts:
             raise NotUnderstood(describe.say("menu-too-much", typed=" ".join(parts)))
         return msgspec.convert({"type": str(kind.__struct_config__.tag), **values}, kind)
-    except msgspec.ValidationError as error:
-        raise NotUnderstood(f"{text}: {error}") from None
+    except msgspec.ValidationError:
+        raise NotUnderstood(describe.say("menu-form", typed=text, form=_form(kind))) from None
+
+
+def _form(kind: type[Move]) -> str:
+    """How a move is typed: its type, then its fields, a short list of names spelt out."""
+    words = [str(kind.__struct_config__.tag)]
+    for field, hint in hints_of(kind).items():
+        inner = element(hint)
+        names = [str(name) for part in (hint, inner, *get_args(hint)) for name in get_args(part) if isinstance(name, str | int)]
+        words.append((" | ".join(names) if 0 < len(names) <= 10 else field).join("<>") + ("…" if inner is not None else ""))
+    return " ".join(words)
 
 
 def _fits(hint: object, parts: Sequence[str]) -> bool:

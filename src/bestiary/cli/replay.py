@@ -40,7 +40,7 @@ def viewers_of(who: str, players: int) -> list[int | None]:
     if who == "public":
         return [None]
     if who == "all":
-        return [*range(players)]
+        return [None, *range(players)]
     if who.isdigit() and int(who) < players:
         return [int(who)]
     raise ValueError(f"--as is a seat (0 to {players - 1}), 'public' or 'all', not {who!r}")
@@ -55,11 +55,11 @@ def show(console: Console, record: Record[Moves], viewers: list[int | None], at:
     console.rule(say("replay-move", number=at, total=len(record.moves)), align="left")
     for line in dict.fromkeys(describe.event(event) for viewer in viewers for event in match.events(viewer)):
         console.print(f"  {line}", highlight=False, markup=False)
-    draw = import_module(f"bestiary.games.{match.game.id}.terminal").draw
-    for viewer in viewers:
-        if len(viewers) > 1 and viewer is not None:
-            console.print(say("replay-seen-by", name=names[viewer]), style="bold")
-        console.print(draw(match.view(viewer), names, say))
+    first, *others = [match.view(viewer) for viewer in viewers]
+    console.print(import_module(f"bestiary.games.{match.game.id}.terminal").draw(first, names, say))
+    for view in others:
+        assert view.seat is not None
+        console.print(say("replay-hand", name=names[view.seat], cards=describe.hand(view)), highlight=False)
 
 
 def step_through(console: Console, record: Record[Moves], viewers: list[int | None], language: str) -> None:

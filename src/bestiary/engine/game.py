@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -72,6 +72,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actors: list[Seat]
     over: bool
     scores: list[int]
+    hand: Any  # what the viewer holds, as the game declares it; None for a spectator
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -129,9 +130,13 @@ class Game(Generic[M, V, E]):
     def state_type(self) -> type[State]:
         return state_type(self.rules.FIELDS)
 
+    @cached_property
+    def _blank(self) -> State:
+        return self.state_type()
+
     def new_state(self, players: int, options: Options) -> State:
         """A state that waits for its first shuffle."""
-        state = self.state_type()
+        state = self._blank.copy()
         state.players = players
         for name, value in option_numbers(options).items():
             setattr(state, name, value)
@@ -144,16 +149,21 @@ AnyGame = Game[Any, Any, Any]
 
 def option_numbers(options: Options) -> dict[str, int]:
     """House rules as a state holds them: a word by its place in the declaration, the rest as numbers."""
-    hints = get_type_hints(type(options))
     return {
-        name: get_args(hint).index(getattr(options, name)) if get_origin(hint) is Literal else int(getattr(options, name))
-        for name, hint in hints.items()
+        name: words.index(getattr(options, name)) if words else int(getattr(options, name))
+        for name, words in option_words(type(options)).items()
     }
 
 
+@cache
+def option_words(options: type[Options]) -> dict[str, tuple[str, ...]]:
+    """The words that each house rule may be, in order; none for numbers and switches."""
+    return {name: get_args(hint) if get_origin(hint) is Literal else () for name, hint in get_type_hints(options).items()}
+
+
 def every_move(game: Game[M, V, E], state: State, seat: int) -> list[M]:
-    """Every legal move of a seat, found by following every choice to the end of its move."""
-    return [game.move(state, seat, path) for path in _paths(game.rules, state, seat)]
+    """Every legal move of a seat in the order of choices, found by following each choice to the end of its move."""
+    return [game.move(state, seat, path) for path in sorted(_paths(game.rules, state, seat))]
 
 
 def _paths(rules: Rules, state: State, seat: int) -> Iterator[list[int]]:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bestiary.engine.game import AnyGame
-from bestiary.games import nullern
+from bestiary.games import cahoots, kakerlakenpoker, kuhhandel, nullern
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (nullern.GAME,)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (kuhhandel.GAME, kakerlakenpoker.GAME, cahoots.GAME, nullern.GAME)}

@@ -35,9 +35,12 @@ class Describer:
 
     def awaited(self, view: View) -> str:
         """What is awaited now, and from whom."""
-        who = self.say("list-or", names=", ".join(self.names[p] for p in view.actors)) if len(view.actors) > 1 else ""
-        seat = who or (self.names[view.actors[0]] if view.actors else "none")
-        return self.say(f"{self.game}-awaited-{cast(Any, view).phase}", seat=seat)
+        who = " / ".join(self.names[p] for p in view.actors) or "none"
+        return self.say(f"{self.game}-awaited-{cast(Any, view).phase}", seat=who)
+
+    def hand(self, view: View) -> str:
+        """What the viewer holds and may look at."""
+        return str(self.value(view.hand, hints_of(type(view))["hand"])) if view.hand is not None else self.say("face-down")
 
     def word(self, value: str) -> str:
         """A card, a kind, a recipe in the language; as it is where the catalogue has no word for it."""

@@ -13,7 +13,7 @@ refused-not-held = You can only play what you hold.
 ## Small words
 
 nothing = nothing
-list-or = one of { $names }
+face-down = face down
 you = { $beast } (you)
 
 ## At the terminal
@@ -31,8 +31,9 @@ menu-keys = (? rules, q leave)
 menu-between = Choose a number from 1 to { $most }.
 menu-unknown = “{ $typed }” is no move. A move begins with one of: { $kinds }.
 menu-too-much = “{ $typed }” is too much: the move was complete before it.
+menu-form = “{ $typed }” is not a whole move. It is typed like this: { $form }
 replay-move = After move { $number } of { $total }
-replay-seen-by = As { $name } sees it:
+replay-hand = { $name } holds: { $cards }
 replay-keys = Enter: on · b: back · a number: go there · q: leave
 
 ## The beasts you play with

@@ -1,0 +1,46 @@
+"""Cahoots, a cooperative game of potions for monsters by Ken Gruhl."""
+
+from __future__ import annotations
+
+from bestiary.engine.game import Game, Options, Reason, every_move
+from bestiary.games.cahoots import rules
+from bestiary.games.cahoots.cards import DECK, RECIPES
+from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, move
+from bestiary.games.cahoots.player import choose
+from bestiary.games.cahoots.view import CahootsEvent, CahootsView, Level, Talk, facts, tell, tell_deal, view
+
+
+class CahootsOptions(Options, frozen=True):
+    level: Level = "apprentice"  # C3
+    speed: bool = False  # C5
+    talk: Talk = "signals"
+    open_hands: bool = False
+
+
+GAME = Game(
+    id="cahoots",
+    version=1,
+    rules=rules,
+    players=range(2, 5),
+    options=CahootsOptions,
+    moves=CahootsMove,
+    view_type=CahootsView,
+    events=CahootsEvent,
+    decks=(DECK, RECIPES),
+    reasons={
+        rules.DOES_NOT_FIT: Reason("C1", "cahoots-does-not-fit"),
+        rules.SILENCE: Reason("C6", "cahoots-silence"),
+        rules.GOAL_NOT_OPEN: Reason("C6", "cahoots-goal-not-open"),
+        rules.NO_CLOCK: Reason("C5", "cahoots-no-clock"),
+    },
+    choices=choices,
+    move=move,
+    view=view,
+    tell=tell,
+    tell_deal=tell_deal,
+    facts=facts,
+    player=choose,
+    legal_moves=every_move,
+)
+
+__all__ = ["GAME", "CahootsEvent", "CahootsMove", "CahootsOptions", "CahootsView", "Play", "Say", "TimeUp"]

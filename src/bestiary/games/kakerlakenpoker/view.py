@@ -1,0 +1,327 @@
+"""What a seat may know of a game of Kakerlakenpoker, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bestiary.engine.game import Event, Facts, Reveal, Seat, View
+from bestiary.engine.state import State
+from bestiary.games.kakerlakenpoker import rules
+from bestiary.games.kakerlakenpoker.cards import KINDS, TYPE_OF, Card, Claim, Kind, Special, card_name, claim_name, special_name
+from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek
+
+Phase = Literal["start", "answer", "onward", "lay", "over"]
+Why = Literal["full_set", "empty_hand", "unmet_duty"]
+
+
+class Passed(msgspec.Struct, frozen=True):
+    """Who passed the card to whom, and what he said it was."""
+
+    seat: Seat
+    to: Seat
+    claim: Claim
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player, and remembers of his claims."""
+
+    seat: Seat
+    cards: int  # in hand
+    front: list[Card]
+    truths: int  # claims that were true when the card was shown
+    lies: int
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Who owes cards for specials, and for how many of them; what was named last."""
+
+    seat: Seat
+    claim: Claim
+    times: int
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A special that somebody took into hand before everybody's eyes, and whether it is the card that is passed around."""
+
+    card: Special
+    seat: Seat
+    passed: Literal["no", "maybe", "yes"]
+
+
+class KakerlakenpokerView(View, frozen=True, kw_only=True):
+    phase: Phase
+    danger: int  # so many of a kind lose
+    starter: Seat | None  # of the round; None between rounds
+    passes: list[Passed]  # of the round; between rounds, of the last one
+    receiver: Seat | None  # who has the card before him
+    seen: list[Seat]  # who knows the card that is passed
+    card: Card | None  # that card, if you know it
+    owed: Duty | None
+    pile: int  # penalty cards
+    top: Card | None  # the one face up
+    table: list[Player]
+    specials: list[Taken]
+    hand: list[Card] | None  # yours; None for a spectator
+    loser: Seat | None
+    why: Why | None
+
+
+PHASES: dict[int, Phase] = {
+    rules.OVER: "over",
+    rules.START: "start",
+    rules.TO: "start",
+    rules.ANSWER: "answer",
+    rules.ONWARD: "onward",
+    rules.LAY: "lay",
+    rules.MORE: "lay",
+}
+
+
+def listed(counts: list[int]) -> list[Card]:
+    """Counts by type as card names."""
+    return [card_name(card) for card, count in enumerate(counts) for _ in range(count)]
+
+
+def top(s: State) -> Card | None:
+    return card_name(s.pile[s.top]) if s.top < s.piled else None
+
+
+def full_set(s: State, seat: int) -> Kind | None:
+    counts = [s.front[seat][kind] + s.front[seat][kind + rules.KINDS] for kind in range(rules.KINDS)]
+    return KINDS[counts.index(max(counts))] if max(counts) == rules.danger(s.players) else None
+
+
+def reason(s: State) -> Why | None:
+    """Why the game is lost."""
+    if s.loser < 0:
+        return None
+    if full_set(s, s.loser):
+        return "full_set"
+    return "unmet_duty" if s.held[s.loser] else "empty_hand"
+
+
+def specials(s: State, seat: int | None) -> list[Taken]:
+    """What is known of the specials that went into hands, as `seat` may know it."""
+    known: list[Taken] = []
+    for k, holder in enumerate(s.holder):
+        if holder < 0:
+            continue
+        passed = "no"
+        if rules.in_flight(s) and s.route[0] == holder:
+            if rules.has_seen(s, -1 if seat is None else seat) or s.held[holder] == 0:
+                passed = "yes" if s.flight == rules.JOKER + k else "no"
+            else:
+                passed = "maybe"
+        known.append(Taken(special_name(k), holder, passed))
+    return known
+
+
+def view(s: State, seat: int | None) -> KakerlakenpokerView:
+    over = s.phase == rules.OVER
+    scores = [0] * s.players
+    rules.score(s, scores)
+    phase = PHASES.get(s.phase) or ("onward" if s.passes else "start")
+    flying = rules.in_flight(s)
+    everyone = range(s.players)
+    claims: list[Claim] = [claim_name(claim) for claim in s.claims[: s.passes]]
+    return KakerlakenpokerView(
+        seat=seat,
+        players=s.players,
+        actors=[p for p in everyone if rules.may_act(s, p)],
+        over=over,
+        scores=scores,
+        phase=phase,
+        danger=rules.danger(s.players),
+        starter=None if phase in ("lay", "over") else s.route[0],
+        passes=[Passed(s.route[i], s.route[i + 1], claim) for i, claim in enumerate(claims)],
+        receiver=s.mover if flying else None,
+        seen=[p for p in everyone if flying and rules.has_seen(s, p)],
+        card=card_name(s.flight) if flying and seat is not None and rules.has_seen(s, seat) else None,
+        owed=Duty(s.mover, claims[-1], s.owed) if phase == "lay" else None,
+        pile=s.piled - s.top,
+        top=top(s),
+        table=[Player(p, s.held[p], listed(s.front[p]), s.truths[p], s.lies[p]) for p in everyone],
+        specials=specials(s, seat),
+        hand=None if seat is None else listed(s.hand[seat]),
+        loser=s.loser if over else None,
+        why=reason(s),
+    )
+
+
+class GameBegins(Reveal, frozen=True, tag="game_begins"):
+    hand: list[Card] | None  # yours
+    pile: int
+    top: Card
+
+
+class RoundBegins(Event, frozen=True, tag="round_begins"):
+    seat: Seat
+
+
+class CardPassed(Event, frozen=True, tag="card_passed"):
+    seat: Seat
+    to: Seat
+    claim: Claim
+    card: Card | None  # if you have seen it
+
+
+class Believed(Event, frozen=True, tag="believed"):
+    seat: Seat
+    passer: Seat
+    claim: Claim
+
+
+class Doubted(Event, frozen=True, tag="doubted"):
+    seat: Seat
+    passer: Seat
+    claim: Claim
+
+
+class Peeked(Event, frozen=True, tag="peeked"):
+    seat: Seat
+
+
+class CardSeen(Reveal, frozen=True, tag="card_seen"):
+    """What you saw when you peeked."""
+
+    card: Card
+
+
+class CardShown(Reveal, frozen=True, tag="card_shown"):
+    card: Card
+    claim: Claim
+    true: bool
+
+
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """The card that was passed is laid before a player."""
+
+    seat: Seat
+    card: Card
+
+
+class SpecialTaken(Event, frozen=True, tag="special_taken"):
+    """A special goes into a hand; one card of what was named last, or any two, are owed for it."""
+
+    seat: Seat
+    card: Special
+    claim: Claim
+    from_pile: bool
+
+
+class PenaltyCard(Event, frozen=True, tag="penalty_card"):
+    """A king brings the top card of the penalty pile along."""
+
+    seat: Seat
+    card: Card
+
+
+class PileTurned(Reveal, frozen=True, tag="pile_turned"):
+    """The next penalty card is turned up; None if there is none."""
+
+    card: Card | None
+    left: int
+
+
+class CardsLaid(Event, frozen=True, tag="cards_laid"):
+    """Cards from the hand for a special. Where the first loses the game, the second stays in hand."""
+
+    seat: Seat
+    cards: list[Card]
+
+
+class DutyUnmet(Reveal, frozen=True, tag="duty_unmet"):
+    """He owes for a special and holds nothing that he could lay."""
+
+    seat: Seat
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    loser: Seat
+    why: Why
+    kind: Kind | None  # of the full set
+
+
+KakerlakenpokerEvent = (
+    GameBegins
+    | RoundBegins
+    | CardPassed
+    | Believed
+    | Doubted
+    | Peeked
+    | CardSeen
+    | CardShown
+    | CardTaken
+    | SpecialTaken
+    | PenaltyCard
+    | PileTurned
+    | CardsLaid
+    | DutyUnmet
+    | GameOver
+)
+
+
+def tell(before: State, after: State, seat: int | None, move: KakerlakenpokerMove, viewer: int | None) -> list[KakerlakenpokerEvent]:
+    assert seat is not None
+    match move:
+        case Pass(to=to, claim=claim):
+            return [CardPassed(seat, to, claim, view(after, viewer).card)]
+        case Peek():
+            return [Peeked(seat), CardSeen(card_name(after.flight))] if viewer == seat else [Peeked(seat)]
+        case Believe() | Doubt():
+            last = view(before, None).passes[-1]
+            card = before.flight
+            said = Believed(seat, last.seat, last.claim) if isinstance(move, Believe) else Doubted(seat, last.seat, last.claim)
+            true = bool(rules.is_true(card, before.claims[before.passes - 1]))
+            taker = after.loser if after.loser >= 0 else after.mover
+            return [said, CardShown(card_name(card), last.claim, true), *given(before, after, taker, [card]), *tell_next(after)]
+        case Lay(cards):
+            types = sorted(TYPE_OF[card] for card in cards)
+            return [CardsLaid(seat, [card_name(card) for card in types]), *given(before, after, seat, types), *tell_next(after)]
+
+
+def given(before: State, after: State, seat: int, types: list[int]) -> list[KakerlakenpokerEvent]:
+    """Cards come to a player, with all that kings bring."""
+    events: list[KakerlakenpokerEvent] = []
+    claim = claim_name(before.claims[before.passes - 1])
+    at = before.top
+    from_round = before.phase == rules.ANSWER
+    for card in types:
+        if card >= rules.JOKER:
+            events.append(SpecialTaken(seat, special_name(card - rules.JOKER), claim, from_pile=False))
+        elif from_round:
+            events.append(CardTaken(seat, card_name(card)))
+        while rules.KINDS <= card < rules.JOKER and at < after.top:
+            card = before.pile[at]
+            at += 1
+            if card >= rules.JOKER:
+                events.append(SpecialTaken(seat, special_name(card - rules.JOKER), claim, from_pile=True))
+            else:
+                events.append(PenaltyCard(seat, card_name(card)))
+            left = before.piled - at
+            events.append(PileTurned(card_name(before.pile[at]) if left else None, left))
+    return events
+
+
+def tell_next(after: State) -> list[KakerlakenpokerEvent]:
+    """After a round or a duty: the next round, or the end."""
+    if after.phase == rules.START:
+        return [RoundBegins(after.mover)]
+    why = reason(after)
+    if why is None:
+        return []
+    over = GameOver(after.loser, why, full_set(after, after.loser))
+    return [DutyUnmet(after.loser), over] if why == "unmet_duty" else [over]
+
+
+def tell_deal(before: State, after: State, viewer: int | None) -> list[KakerlakenpokerEvent]:
+    seen = view(after, viewer)
+    assert seen.top is not None
+    return [GameBegins(seen.hand, seen.pile, seen.top), RoundBegins(after.mover)]
+
+
+def facts(s: State, seat: int | None) -> Facts:
+    named = claim_name(s.claims[s.passes - 1]) if s.passes else "nothing"
+    return {"named": f"kakerlakenpoker-{named}", "last_seat": s.players - 1}

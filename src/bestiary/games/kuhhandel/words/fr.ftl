@@ -1,0 +1,182 @@
+kuhhandel-rooster = coq
+kuhhandel-goose = oie
+kuhhandel-cat = chat
+kuhhandel-dog = chien
+kuhhandel-sheep = mouton
+kuhhandel-goat = chèvre
+kuhhandel-donkey = âne
+kuhhandel-pig = cochon
+kuhhandel-cow = vache
+kuhhandel-horse = cheval
+
+## Why a move is refused
+
+refused-kuhhandel-no-auction = Il n'y a pas d'enchère en cours. C'est ton tour : mets la première carte aux enchères ou propose un marché.
+refused-kuhhandel-no-trade = Il n'y a pas de marché en cours. C'est ton tour : mets la première carte aux enchères ou propose un marché.
+refused-kuhhandel-bid-or-pass = Une enchère est en cours : mise au moins { $least }, ou passe.
+refused-kuhhandel-buy-or-sell = Les mises sont finies : achète l'animal pour { $price }, ou vends-le au joueur en tête.
+refused-kuhhandel-pay-now = Il faut d'abord payer { $price }.
+refused-kuhhandel-offer-now = Ton marché est en cours : pose ton offre, même vide.
+refused-kuhhandel-answer-now = Il y a une offre pour ton animal : accepte, ou réponds par au moins une carte.
+refused-kuhhandel-deck-empty = La pioche est vide, il n'y a plus rien à vendre : tu dois faire un marché.
+refused-kuhhandel-no-partner = Un marché se fait avec quelqu'un d'autre de cette table.
+refused-kuhhandel-nothing-shared = Un marché se fait pour un animal que vous avez tous les deux.
+refused-kuhhandel-bid-too-low = Une mise doit dépasser la précédente : { $least } ou plus.
+refused-kuhhandel-bid-too-high = Une mise ne peut pas dépasser tout l'argent de toutes les mains, soit { $ceiling }.
+refused-kuhhandel-bid-step = Les mises vont de 10 en 10.
+refused-kuhhandel-cannot-buy = Pour acheter, il faut { $price }, et tu ne les as pas : vends.
+refused-kuhhandel-pay-exactly = Tes cartes peuvent faire exactement { $price } : paie juste.
+refused-kuhhandel-pay-enough = C'est moins que le prix, { $price }.
+refused-kuhhandel-pay-no-more = Un paiement n'a pas de carte de trop : tu pourrais en garder une, et { $price } serait encore payé.
+refused-kuhhandel-pay-no-zeros = Les zéros ne font jamais partie d'un paiement.
+refused-kuhhandel-empty-counter = Une contre-offre a au moins une carte ; un zéro suffit. Sinon, accepte.
+
+## Moves and what is awaited
+
+kuhhandel-move-auction = mettre aux enchères la première carte
+kuhhandel-move-trade = défier { $partner } pour la carte « { $animal } »
+kuhhandel-move-bid = miser { $amount }
+kuhhandel-move-pass = passer
+kuhhandel-move-buy = l'acheter
+kuhhandel-move-sell = vendre au joueur en tête
+kuhhandel-move-pay = payer : { $cards }
+kuhhandel-move-offer = offrir : { $cards }
+kuhhandel-move-accept = accepter l'offre
+kuhhandel-move-counter = répondre par : { $cards }
+kuhhandel-awaited-turn = { $seat } commence une enchère ou un marché.
+kuhhandel-awaited-bid = Qui dit mieux ? La parole est à { $seat }.
+kuhhandel-awaited-decide = { $seat } décide : acheter ou vendre ?
+kuhhandel-awaited-pay = { $seat } paie.
+kuhhandel-awaited-offer = { $seat } pose une offre.
+kuhhandel-awaited-respond = { $seat } accepte l'offre ou en fait une autre.
+kuhhandel-awaited-over = La partie est finie.
+
+## What happens
+
+kuhhandel-event-game_begins = Tout le monde commence avec { $money }.
+kuhhandel-event-turn_begins = À { $seat } de jouer.
+kuhhandel-event-player_skipped = { $seat } n'a aucun marché possible et passe son tour.
+kuhhandel-event-animal_turned_up = { $seat } retourne une carte : { $animal }.
+kuhhandel-event-donkey_money = Âne numéro { $number } ! Tout le monde reçoit { $note }.
+kuhhandel-event-bid_made = { $seat } mise { $amount }.
+kuhhandel-event-passed = { $seat } passe.
+kuhhandel-event-bidding_closed = Une fois, deux fois : { $leader } est en tête avec { $amount }.
+kuhhandel-event-auction_won_free = Personne ne mise : { $seat } a la carte « { $animal } » gratuitement.
+kuhhandel-event-decided =
+    { $decision ->
+        [buy] { $seat } achète pour { $price }, à payer à { $leader }.
+       *[sell] { $seat } vend à { $leader } pour { $price }.
+    }
+kuhhandel-event-bankrupt_shown = { $seat } ne peut pas payer { $price } et montre tout son argent : { $money }. L'enchère recommence sans ce joueur.
+kuhhandel-event-paid = { $payer } paie { $price } à { $payee } et prend la carte « { $animal } ».
+kuhhandel-event-money_given = Tu donnes à { $to } : { $cards }.
+kuhhandel-event-money_received = { $giver } te donne : { $cards }.
+kuhhandel-event-trade_begins =
+    { $stake ->
+        [one] { $challenger } défie { $partner } : { $stake } carte en jeu ({ $animal }).
+       *[other] { $challenger } défie { $partner } : { $stake } cartes en jeu ({ $animal }).
+    }
+kuhhandel-event-offer_laid =
+    { $size ->
+        [none] { $challenger } pose une offre face cachée devant { $partner }.
+        [one] { $challenger } pose une offre face cachée devant { $partner } : { $size } carte.
+       *[other] { $challenger } pose une offre face cachée devant { $partner } : { $size } cartes.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Toi, tu sais ce que c'est : { $cards }.
+    }
+kuhhandel-event-offer_accepted = { $challenger } a fait une offre : { $partner } accepte.
+kuhhandel-event-countered =
+    { $size ->
+        [none] { $partner } répond à { $challenger } par une contre-offre.
+        [one] { $partner } répond à { $challenger } par une contre-offre : { $size } carte.
+       *[other] { $partner } répond à { $challenger } par une contre-offre : { $size } cartes.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Toi, tu sais ce que c'est : { $cards }.
+    }
+kuhhandel-event-offers_exchanged =
+    { $offer ->
+        [none] { $challenger } et { $partner } échangent leurs offres.
+       *[other] { $challenger } et { $partner } échangent leurs offres : { $offer } contre { $counter }.
+    }{ $winner ->
+        [none] { "" }
+       *[other] { " " }{ $winner } gagne.
+    }
+kuhhandel-event-trade_tied = { $challenger } et { $partner } ont offert autant : il y a un second tour.
+kuhhandel-event-animals_moved =
+    { $count ->
+        [one] { $to } prend { $count } carte « { $animal } » à { $giver }.
+       *[other] { $to } prend { $count } cartes « { $animal } » à { $giver }.
+    }
+kuhhandel-event-quartet_completed = { $seat } a la famille complète : { $animal } !
+kuhhandel-event-game_over =
+    { $idle ->
+        [yes] Cent tours n'ont rien apporté : la partie est finie. Scores : { $scores }.
+       *[no] La partie est finie. Scores : { $scores }.
+    }
+
+## House rules
+
+kuhhandel-option-offer_size = Nombre de cartes d'une offre
+kuhhandel-option-offer_size-hidden = secret
+kuhhandel-option-offer_size-shown = visible par tous
+kuhhandel-option-trade_reveal = Les offres échangées sont vues
+kuhhandel-option-trade_reveal-private = par les deux joueurs du marché
+kuhhandel-option-trade_reveal-public = par tout le monde
+
+## The table
+
+kuhhandel-table-title =
+    { $deck ->
+        [0] Kuhhandel, la pioche est vide
+        [one] Kuhhandel, { $deck } carte dans la pioche
+       *[other] Kuhhandel, { $deck } cartes dans la pioche
+    }
+kuhhandel-table-player = joueur
+kuhhandel-table-animals = animaux
+kuhhandel-table-money = argent
+kuhhandel-table-points = points
+kuhhandel-table-some = { $sum } ou plus
+kuhhandel-table-auction = Enchère
+kuhhandel-table-trade = Marché
+kuhhandel-table-auctioneer = Vente menée par { $name }
+kuhhandel-table-no-bid = Pas encore de mise
+kuhhandel-table-leader = { $name } est en tête avec { $high }
+kuhhandel-table-bidders = Encore en lice : { $names }
+kuhhandel-table-barred = N'ont pas pu payer : { $names }
+kuhhandel-table-price = { $payer } doit { $price } à { $payee }
+kuhhandel-table-traders = { $challenger } défie { $partner }
+kuhhandel-table-stake = En jeu de chaque côté : { $stake }
+kuhhandel-table-second = Second tour
+kuhhandel-table-size = Cartes dans l'offre : { $size }
+kuhhandel-table-offer = Ton offre
+kuhhandel-table-hand = Ton argent
+kuhhandel-table-donkeys = Ânes déjà sortis : { $donkeys } sur 4
+
+## Choosing a move
+
+kuhhandel-kind-auction = mettre aux enchères la première carte
+kuhhandel-kind-trade = proposer un marché
+kuhhandel-kind-bid = miser
+kuhhandel-kind-pass = passer
+kuhhandel-kind-buy = l'acheter
+kuhhandel-kind-sell = vendre au joueur en tête
+kuhhandel-kind-pay = payer
+kuhhandel-kind-offer = poser une offre
+kuhhandel-kind-accept = accepter l'offre
+kuhhandel-kind-counter = faire une contre-offre
+kuhhandel-type-auction = Mettre aux enchères la première carte
+kuhhandel-type-trade = Avec qui, et pour quel animal
+kuhhandel-type-bid = Combien
+kuhhandel-type-pass = Passer
+kuhhandel-type-buy = Acheter
+kuhhandel-type-sell = Vendre
+kuhhandel-type-pay = Quelles cartes, par exemple : 10 10 50
+kuhhandel-type-offer = Quelles cartes, par exemple : 0 10 50 (« offer » tout court : aucune)
+kuhhandel-type-accept = Accepter
+kuhhandel-type-counter = Quelles cartes, par exemple : 0 10 50
+kuhhandel-field-partner = Avec qui
+kuhhandel-field-animal = Quel animal
+kuhhandel-field-amount = Combien
+kuhhandel-field-cards = Quelles cartes

@@ -1,0 +1,192 @@
+kuhhandel-rooster = петух
+kuhhandel-goose = гусь
+kuhhandel-cat = кошка
+kuhhandel-dog = собака
+kuhhandel-sheep = овца
+kuhhandel-goat = коза
+kuhhandel-donkey = осёл
+kuhhandel-pig = свинья
+kuhhandel-cow = корова
+kuhhandel-horse = лошадь
+
+## Why a move is refused
+
+refused-kuhhandel-no-auction = Аукциона сейчас нет. Твой ход: выстави верхнюю карту на торги или предложи сделку.
+refused-kuhhandel-no-trade = Сделки сейчас нет. Твой ход: выстави верхнюю карту на торги или предложи сделку.
+refused-kuhhandel-bid-or-pass = Идёт аукцион: поставь не меньше { $least } или пасуй.
+refused-kuhhandel-buy-or-sell = Торг окончен: купи животное за { $price } или продай его лидеру.
+refused-kuhhandel-pay-now = Сначала нужно заплатить { $price }.
+refused-kuhhandel-offer-now = Твоя сделка уже идёт: положи предложение, хотя бы и пустое.
+refused-kuhhandel-answer-now = За твоё животное есть предложение: прими его или ответь хотя бы одной картой.
+refused-kuhhandel-deck-empty = Стопка пуста, выставлять на торги нечего: остаётся сделка.
+refused-kuhhandel-no-partner = Сделка возможна только с другим игроком за этим столом.
+refused-kuhhandel-nothing-shared = Сделка возможна только за животное, которое есть у вас обоих.
+refused-kuhhandel-bid-too-low = Ставка должна быть выше прошлой: { $least } или больше.
+refused-kuhhandel-bid-too-high = Ставка не может быть больше всех денег на руках у всех, а это { $ceiling }.
+refused-kuhhandel-bid-step = Ставки растут шагами по 10.
+refused-kuhhandel-cannot-buy = Чтобы купить, нужно { $price }, а столько у тебя нет: продавай.
+refused-kuhhandel-pay-exactly = Твоими картами можно заплатить ровно { $price }: так и плати.
+refused-kuhhandel-pay-enough = Этого мало: цена { $price }.
+refused-kuhhandel-pay-no-more = В оплате не бывает лишних карт: одну из этих можно оставить себе, и { $price } всё равно наберётся.
+refused-kuhhandel-pay-no-zeros = Нули в оплату не идут.
+refused-kuhhandel-empty-counter = Во встречном предложении хотя бы одна карта, годится и ноль. Иначе соглашайся.
+
+## Moves and what is awaited
+
+kuhhandel-move-auction = выставить на торги верхнюю карту
+kuhhandel-move-trade = сделка с игроком { $partner } за карту «{ $animal }»
+kuhhandel-move-bid = поставить { $amount }
+kuhhandel-move-pass = пас
+kuhhandel-move-buy = купить себе
+kuhhandel-move-sell = продать лидеру
+kuhhandel-move-pay = заплатить: { $cards }
+kuhhandel-move-offer = предложить: { $cards }
+kuhhandel-move-accept = принять предложение
+kuhhandel-move-counter = ответить: { $cards }
+kuhhandel-awaited-turn = { $seat } начинает аукцион или сделку.
+kuhhandel-awaited-bid = Кто больше? Ставить может { $seat }.
+kuhhandel-awaited-decide = { $seat } решает: купить или продать?
+kuhhandel-awaited-pay = { $seat } платит.
+kuhhandel-awaited-offer = { $seat } кладёт предложение.
+kuhhandel-awaited-respond = { $seat } принимает предложение или делает встречное.
+kuhhandel-awaited-over = Игра окончена.
+
+## What happens
+
+kuhhandel-event-game_begins = На старте у каждого { $money }.
+kuhhandel-event-turn_begins = Ходит { $seat }.
+kuhhandel-event-player_skipped = { $seat } пропускает ход: сделка невозможна.
+kuhhandel-event-animal_turned_up = { $seat } открывает карту: { $animal }.
+kuhhandel-event-donkey_money = Осёл номер { $number }! Все получают по { $note }.
+kuhhandel-event-bid_made = { $seat } ставит { $amount }.
+kuhhandel-event-passed = { $seat } пасует.
+kuhhandel-event-bidding_closed = Раз, два… Ставка { $amount }, лидер { $leader }.
+kuhhandel-event-auction_won_free = Ставок нет: { $seat } берёт карту «{ $animal }» даром.
+kuhhandel-event-decided =
+    { $decision ->
+        [buy] { $seat } покупает за { $price }, деньги получит { $leader }.
+       *[sell] { $seat } продаёт за { $price }, покупает { $leader }.
+    }
+kuhhandel-event-bankrupt_shown = { $seat } не может заплатить { $price } и показывает все свои деньги: { $money }. Торг начинается заново, уже без этого игрока.
+kuhhandel-event-paid = { $payer } платит игроку { $payee } цену { $price } и берёт карту «{ $animal }».
+kuhhandel-event-money_given = Твои деньги получает { $to }: { $cards }.
+kuhhandel-event-money_received = { $giver } отдаёт тебе: { $cards }.
+kuhhandel-event-trade_begins =
+    { $stake ->
+        [one] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карта ({ $animal }).
+        [few] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карты ({ $animal }).
+        [many] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карт ({ $animal }).
+       *[other] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карты ({ $animal }).
+    }
+kuhhandel-event-offer_laid =
+    { $size ->
+        [none] { $challenger } кладёт предложение рубашкой вверх; решает { $partner }.
+        [one] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карта; решает { $partner }.
+        [few] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карты; решает { $partner }.
+        [many] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карт; решает { $partner }.
+       *[other] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карты; решает { $partner }.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Ты знаешь, что там: { $cards }.
+    }
+kuhhandel-event-offer_accepted = { $partner } принимает предложение игрока { $challenger }.
+kuhhandel-event-countered =
+    { $size ->
+        [none] { $partner } делает встречное предложение игроку { $challenger }.
+        [one] { $partner } делает встречное предложение игроку { $challenger }, в нём { $size } карта.
+        [few] { $partner } делает встречное предложение игроку { $challenger }, в нём { $size } карты.
+        [many] { $partner } делает встречное предложение игроку { $challenger }, в нём { $size } карт.
+       *[other] { $partner } делает встречное предложение игроку { $challenger }, в нём { $size } карты.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Ты знаешь, что там: { $cards }.
+    }
+kuhhandel-event-offers_exchanged =
+    { $offer ->
+        [none] { $challenger } и { $partner } меняются предложениями.
+       *[other] { $challenger } и { $partner } меняются предложениями: { $offer } против { $counter }.
+    }{ $winner ->
+        [none] { "" }
+       *[other] { " " }Побеждает { $winner }.
+    }
+kuhhandel-event-trade_tied = { $challenger } и { $partner } предлагают поровну: будет второй раунд.
+kuhhandel-event-animals_moved =
+    { $count ->
+        [one] { $to } забирает карту «{ $animal }» у игрока { $giver }.
+        [few] { $to } забирает { $count } карты «{ $animal }» у игрока { $giver }.
+        [many] { $to } забирает { $count } карт «{ $animal }» у игрока { $giver }.
+       *[other] { $to } забирает { $count } карты «{ $animal }» у игрока { $giver }.
+    }
+kuhhandel-event-quartet_completed = { $seat } собирает четвёрку: { $animal }!
+kuhhandel-event-game_over =
+    { $idle ->
+        [yes] Сто ходов ничего не принесли: игра окончена. Счёт: { $scores }.
+       *[no] Игра окончена. Счёт: { $scores }.
+    }
+
+## House rules
+
+kuhhandel-option-offer_size = Число карт в предложении
+kuhhandel-option-offer_size-hidden = скрыто
+kuhhandel-option-offer_size-shown = видно всем
+kuhhandel-option-trade_reveal = Обменянные деньги видят
+kuhhandel-option-trade_reveal-private = двое участников сделки
+kuhhandel-option-trade_reveal-public = все
+
+## The table
+
+kuhhandel-table-title =
+    { $deck ->
+        [0] Кухандель, стопка пуста
+        [one] Кухандель, в стопке { $deck } карта
+        [few] Кухандель, в стопке { $deck } карты
+        [many] Кухандель, в стопке { $deck } карт
+       *[other] Кухандель, в стопке { $deck } карты
+    }
+kuhhandel-table-player = игрок
+kuhhandel-table-animals = животные
+kuhhandel-table-money = деньги
+kuhhandel-table-points = очки
+kuhhandel-table-some = { $sum } или больше
+kuhhandel-table-auction = Аукцион
+kuhhandel-table-trade = Сделка
+kuhhandel-table-auctioneer = Ведущий: { $name }
+kuhhandel-table-no-bid = Ставок пока нет
+kuhhandel-table-leader = Лидер { $name }, ставка { $high }
+kuhhandel-table-bidders = В торге: { $names }
+kuhhandel-table-barred = Не смогли заплатить: { $names }
+kuhhandel-table-price = Платит { $payer }, получает { $payee }: { $price }
+kuhhandel-table-traders = Вызывает { $challenger }, отвечает { $partner }
+kuhhandel-table-stake = На кону с каждой стороны: { $stake }
+kuhhandel-table-second = Второй раунд
+kuhhandel-table-size = Карт в предложении: { $size }
+kuhhandel-table-offer = Твоё предложение
+kuhhandel-table-hand = Твои деньги
+kuhhandel-table-donkeys = Ослов уже было: { $donkeys } из 4
+
+## Choosing a move
+
+kuhhandel-kind-auction = выставить на торги верхнюю карту
+kuhhandel-kind-trade = предложить кому-нибудь сделку
+kuhhandel-kind-bid = поставить
+kuhhandel-kind-pass = пас
+kuhhandel-kind-buy = купить себе
+kuhhandel-kind-sell = продать лидеру
+kuhhandel-kind-pay = заплатить
+kuhhandel-kind-offer = положить предложение
+kuhhandel-kind-accept = принять предложение
+kuhhandel-kind-counter = сделать встречное предложение
+kuhhandel-type-auction = Выставить на торги верхнюю карту
+kuhhandel-type-trade = С кем и за какое животное
+kuhhandel-type-bid = Сколько
+kuhhandel-type-pass = Пас
+kuhhandel-type-buy = Купить
+kuhhandel-type-sell = Продать
+kuhhandel-type-pay = Какие карты, например: 10 10 50
+kuhhandel-type-offer = Какие карты, например: 0 10 50 (просто «offer»: ни одной)
+kuhhandel-type-accept = Принять
+kuhhandel-type-counter = Какие карты, например: 0 10 50
+kuhhandel-field-partner = С кем
+kuhhandel-field-animal = Какое животное
+kuhhandel-field-amount = Сколько
+kuhhandel-field-cards = Какие карты

@@ -1,0 +1,47 @@
+game-kuhhandel = Кухандель
+game-kakerlakenpoker = Королевский тараканий покер
+game-cahoots = Кахут
+game-nullern = Нуллерн
+
+## Why a move is refused, whatever the game
+
+refused-not-your-turn = Сейчас не твой ход.
+refused-game-over = Игра окончена, ходить больше нельзя.
+refused-no-such-move = Такого хода здесь нет ({ $game }). { $detail }
+refused-not-held = Играть можно только тем, что у тебя есть.
+
+## Small words
+
+nothing = ничего
+face-down = рубашкой вверх
+you = { $beast } (ты)
+
+## At the terminal
+
+play-welcome = Добро пожаловать! Игра: { $game }
+play-commitment = Все тасовки уже решены; вот SHA-256 зерна: { $hash }
+play-left = Ты уходишь из-за стола.
+play-recorded = Партия записана в файл { $file }.
+play-place = { $rank }. { $name }: { $score }
+play-revealed = Зерно было { $seed }. С записью партии bestiary verify пересчитает каждую раздачу.
+menu-move = Твой ход
+menu-kind = Что делаешь?
+menu-field = { $field }?
+menu-keys = (? правила, q выход)
+menu-between = Выбери число от 1 до { $most }.
+menu-unknown = «{ $typed }» — не ход. Ход начинается с одного из слов: { $kinds }.
+menu-too-much = «{ $typed }» — лишнее: ход был уже полным.
+menu-form = «{ $typed }» — неполный ход. Его пишут так: { $form }
+replay-move = После хода { $number } из { $total }
+replay-hand = { $name }, на руках: { $cards }
+replay-keys = Enter: дальше · b: назад · число: к этому ходу · q: выход
+
+## The beasts you play with
+
+beast-0 = Барсук
+beast-1 = Ёж
+beast-2 = Ворон
+beast-3 = Выдра
+beast-4 = Рысь
+beast-5 = Жаба
+beast-6 = Цапля

@@ -1,0 +1,69 @@
+"""The catalogues say the same things in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import cast
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bestiary import GAMES
+from bestiary.words import LANGUAGES
+
+HOUSE = "house"
+CATALOGUES = (HOUSE, *GAMES)
+every_catalogue = pytest.mark.parametrize(("catalogue", "language"), [(c, language) for c in CATALOGUES for language in LANGUAGES])
+
+
+def file_of(catalogue: str, language: str) -> Traversable:
+    house = files("bestiary")
+    folder = house if catalogue == HOUSE else house / "games" / catalogue
+    return folder / "words" / f"{language}.ftl"
+
+
+def entries(catalogue: str, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse(file_of(catalogue, language).read_text(encoding="utf-8")).body
+
+
+def messages(catalogue: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(catalogue, language) if isinstance(entry, ast.Message)}
+
+
+def variables(node: object, catalogue: dict[str, ast.Message]) -> Iterator[str]:
+    """The names behind the $ signs, wherever in the message or in one that it quotes."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.MessageReference):
+        yield from variables(catalogue[node.id.name], catalogue)
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from variables(part, catalogue)
+    elif isinstance(node, list):
+        for part in cast("list[object]", node):
+            yield from variables(part, catalogue)
+
+
+@every_catalogue
+def test_a_catalogue_parses_without_junk(catalogue: str, language: str) -> None:
+    assert [entry.content for entry in entries(catalogue, language) if isinstance(entry, ast.Junk)] == []
+
+
+@every_catalogue
+def test_no_key_is_defined_twice(catalogue: str, language: str) -> None:
+    names = [entry.id.name for entry in entries(catalogue, language) if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_catalogue
+def test_a_catalogue_has_exactly_the_keys_of_english(catalogue: str, language: str) -> None:
+    assert messages(catalogue, language).keys() == messages(catalogue, "en").keys()
+
+
+@every_catalogue
+def test_a_message_uses_exactly_the_variables_of_english(catalogue: str, language: str) -> None:
+    english, here = messages(catalogue, "en"), messages(catalogue, language)
+    used = {key: set(variables(here[key], here)) for key in english if key in here}
+    assert used == {key: set(variables(english[key], english)) for key in used}
