@@ -6,30 +6,34 @@ WORKERS ?= auto
 
 .PHONY: play test check docs golden bench clean
 
-play: .venv/ready
+play: .venv/play
 	$(BIN)/bestiary play $(GAME)
 
 test: check
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-check: .venv/ready
+check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/basedpyright
 
-docs: .venv/ready
+docs: .venv/dev
 	$(BIN)/python docs/generate.py
 
-golden: .venv/ready
+golden: .venv/dev
 	$(BIN)/python -m tests.golden
 
-bench: .venv/ready
+bench: .venv/dev
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	$(BIN)/python benchmarks/interpreted.py
 
-.venv/ready: pyproject.toml
+.venv/play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bestiary needs Python 3.11 or newer; say which with make PYTHON=…")'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+.venv/dev: .venv/play
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 

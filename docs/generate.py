@@ -42,10 +42,9 @@ def picture() -> str:
     table.names[:] = ["Badger", "Hedgehog", "Raven", "Otter"]
     table.tell()
     table.draw()
-    console.print(table.describe.awaited(match.view(0)), style="bold")
-    for number, answer in enumerate(("pass", "bid"), 1):
-        console.print(f"  [cyan]{number:>3}[/]  {answer}", highlight=False)
-    console.print("What do you do? [dim](? rules, q leave)[/]: [bold]bid 120[/]", highlight=False)
+    console.print(table.describe.awaited(match.view(0)), style="bold", highlight=False)
+    console.print("  [cyan]  p[/]  pass", highlight=False)
+    console.print("How much? [dim](? rules, q leave)[/]: [bold]120[/]", highlight=False)
     svg = console.export_svg(title="bestiary play kuhhandel", unique_id="bestiary")
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 

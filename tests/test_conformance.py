@@ -62,6 +62,7 @@ def test_choices_keep_every_invariant_to_the_end(table: tuple[str, int, dict[str
         assert rules.violations(state) == 0
         if steps % 10 == 0:
             assert fits(state)
+            check_observed(game, state, seat)
         if steps % 97 == 0:
             for other in range(state.players):
                 listed = set(legal_choices(rules, state, other))
@@ -75,6 +76,19 @@ def test_choices_keep_every_invariant_to_the_end(table: tuple[str, int, dict[str
     assert rules.violations(state) == 0
     assert fits(state)
     assert not any(rules.may_act(state, seat) for seat in range(state.players))
+
+
+def observed(game: AnyGame, state: State, seat: int, before: int = 0) -> list[int]:
+    """The observation, written over whatever was there."""
+    out = [before] * game.features.OBSERVATION
+    game.features.observe(state, seat, out)
+    return out
+
+
+def check_observed(game: AnyGame, state: State, seat: int) -> None:
+    seen = observed(game, state, seat, 1 << 20)
+    assert seen == observed(game, state, seat, -(1 << 20)), "every entry is written"
+    assert all(type(number) is int and -(1 << 15) <= number < 1 << 15 for number in seen)
 
 
 def signal_types(game: AnyGame) -> tuple[type, ...]:
@@ -149,6 +163,7 @@ def check_resampled(match: Match, viewer: Viewer, rng: Random) -> None:
     assert fits(other)
     assert msgspec.json.encode(game.view(other, viewer)) == msgspec.json.encode(match.view(viewer))
     if viewer is not None:
+        assert observed(game, other, viewer) == observed(game, match.state, viewer)
         mine, theirs = match.legal_moves(viewer), game.legal_moves(game, other, viewer)
         assert len(mine) == len(theirs)
         if len(mine) <= 200:
@@ -184,8 +199,8 @@ def check_events(match: Match, viewer: Viewer, mover: int, move: Move, rng: Rand
     assert here[:shortest] == there[:shortest]
     if len(here) == len(told) and len(there) == len(told_there):
         assert here == there
-        if after.phase != DEAL and other.phase != DEAL:
-            assert game.view(after, viewer) == game.view(other, viewer)
+    if told == told_there and after.phase != DEAL and other.phase != DEAL:
+        assert game.view(after, viewer) == game.view(other, viewer), "who was told the same sees the same"
 
 
 def twin_of(game: AnyGame, world: State, match: Match, viewer: Viewer, mover: int, move: Move, rng: Random) -> Move | None:

@@ -29,12 +29,24 @@ def module_of(game: str) -> ModuleType:
     return cast(ModuleType, GAMES[game].rules)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_functions_use_integers_branches_loops_indexing_and_each_other_alone(game: str) -> None:
-    module = module_of(game)
+def features_of(game: str) -> ModuleType:
+    return cast(ModuleType, GAMES[game].features)
+
+
+MODULES = [*map(module_of, GAMES), *map(features_of, GAMES)]
+each_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: ".".join(module.__name__.split(".")[-2:]))
+
+
+@each_module
+def test_functions_use_integers_branches_loops_indexing_and_each_other_alone(module: ModuleType) -> None:
     tree = ast.parse(inspect.getsource(module))
-    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    functions = {name for name, value in vars(module).items() if isinstance(value, FunctionType)}
     for statement in tree.body:
+        if isinstance(statement, ast.ImportFrom):  # features know their own rules
+            assert module.__name__.endswith(".features")
+            assert statement.module == module.__name__.replace(".features", ".rules")
+            assert not any(alias.asname for alias in statement.names)
+            continue
         assert isinstance(statement, ast.FunctionDef | ast.Assign | ast.Expr), ast.dump(statement)
         if not isinstance(statement, ast.FunctionDef):
             continue
@@ -48,13 +60,21 @@ def test_functions_use_integers_branches_loops_indexing_and_each_other_alone(gam
                 assert node.func.id in functions | BUILTINS, f"{statement.name}, line {node.lineno}"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_constants_are_integers_and_flat_tuples_of_them(game: str) -> None:
-    for name, value in vars(module_of(game)).items():
+@each_module
+def test_constants_are_integers_and_flat_tuples_of_them(module: ModuleType) -> None:
+    for name, value in vars(module).items():
         if name.startswith("__") or name == "FIELDS" or isinstance(value, FunctionType):
             continue
         numbers = cast("tuple[Any, ...]", value) if isinstance(value, tuple) else (value,)
         assert all(type(number) is int for number in numbers), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_features_give_no_name_of_the_rules_another_meaning(game: str) -> None:
+    """They are compiled in one namespace."""
+    rules, features = vars(module_of(game)), vars(features_of(game))
+    shared = {name for name in rules.keys() & features.keys() if not name.startswith("__")}
+    assert all(rules[name] is features[name] for name in shared)
 
 
 @pytest.mark.parametrize("game", GAMES)

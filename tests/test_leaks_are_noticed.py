@@ -61,6 +61,20 @@ def test_a_view_that_tells_a_hidden_card_is_caught(game: str) -> None:
     assert caught(dataclasses.replace(honest, view=with_hidden_number(honest.view, SECRETS[game])))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_that_tells_a_hidden_card_is_caught(game: str) -> None:
+    honest = GAMES[game]
+
+    class Leaking:
+        OBSERVATION = honest.features.OBSERVATION
+
+        def observe(self, s: State, seat: int, out: list[int]) -> None:
+            honest.features.observe(s, seat, out)
+            out[-1] = SECRETS[game](s)
+
+    assert caught(dataclasses.replace(honest, features=Leaking()))
+
+
 def test_an_event_that_tells_a_hidden_card_is_caught() -> None:
     from bestiary.games.kakerlakenpoker.view import CardPassed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 
 import bestiary
 from bestiary import GAMES, BadRecord, IllegalMove
-from bestiary.match.record import read_record, read_records
+from bestiary.match.record import read_record, record_texts
 from bestiary.match.verify import verify
 from tests.support import play_random
 
@@ -83,7 +84,7 @@ def test_a_record_that_stops_early_holds_and_is_unfinished(game: str) -> None:
         ({"seats": [{"name": "A", "kind": "human"}]}, "seats"),
         ({"seats": [{"name": "A", "kind": "ghost"}]}, "seats[0].kind"),
         ({"entropy": ["zz"]}, "entropy[0]"),
-        ({"entropy": ["00"]}, "seats"),
+        ({"entropy": ["00"]}, "entropy"),
         ({"seed": "00"}, "seed"),
         ({"deals": []}, "deals"),
         ({"deals": [["R1"]]}, "deals[0]"),
@@ -146,16 +147,84 @@ def test_a_file_holds_one_record_or_json_lines(tmp_path: Path) -> None:
     one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
     one.write_text(json.dumps(record, indent=2))
     many.write_text(json.dumps(record) + "\n\n" + json.dumps(record) + "\n")
-    assert len(list(read_records(one))) == 1
-    assert [place for place, _ in read_records(many)] == [f"{many}:1", f"{many}:3"]
-    many.write_text(json.dumps(record) + "\n{")
-    with pytest.raises(BadRecord, match=":2: record: this is not JSON"):
-        list(read_records(many))
+    assert [place for place, _ in record_texts(one)] == [f"{one}:1"]
+    assert [place for place, _ in record_texts(many)] == [f"{many}:1", f"{many}:3"]
+    for broken in ("{", "", "no record at all", '{"game": "nullern",'):
+        many.write_text(f"{broken}\n{json.dumps(record)}\n")
+        place, text = record_texts(many)[-1]
+        assert (place, json.loads(text)) == (f"{many}:2", record)
+    one.write_text(json.dumps(record, indent=2)[:-3])
+    assert [verify(place, text).why[:21] for place, text in record_texts(one)] == ["this is not JSON: it "]
+    one.write_text(" \n")
+    with pytest.raises(BadRecord, match="the file is empty"):
+        record_texts(one)
+
+
+@each_game
+def test_a_changed_seed_is_blamed_on_the_deals(game: str) -> None:
+    record = finished(game)
+    error = refused({**record, "seed": record["seed"][:-1] + ("0" if record["seed"][-1] != "0" else "1")})
+    assert error.where.startswith("deals[0][")
+    assert "the seed gives" in error.why
+
+
+def test_a_later_deal_is_checked_before_the_moves_that_follow_it() -> None:
+    record = finished("nullern")
+    deal = record["deals"][4]
+    deal[0], deal[1] = deal[1], deal[0]
+    assert refused(record).where == "deals[4][0]"
+    assert refused({**record, "seed": None, "deals": record["deals"][:4]}).where == "deals"
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "why"),
+    [
+        ("nullern", {"options": {"peak": 99}}, "peak may be 3 to 10, not 99"),
+        ("nullern", {"options": {"colour": "red"}}, "nullern has no house rule 'colour': its house rules are peak"),
+        ("kakerlakenpoker", {"options": {"speed": True}}, "kakerlakenpoker has no house rule 'speed': it has no house rules"),
+        ("cahoots", {"options": {"level": "Expert"}}, "level may be apprentice, journeyman, master or expert, not 'Expert'"),
+        ("cahoots", {"options": {"speed": 1}}, "speed may be true or false, not 1"),
+        ("nullern", {"entropy": ["00"]}, "there is one hex string a seat: 1 are given, but 2 play"),
+        ("nullern", {"seed": "xyz"}, "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
+        ("nullern", {"game": 7}, "a text belongs here, not a whole number"),
+        ("nullern", {"format": "x"}, "'x' is none of the words that may stand here: bestiary-record/1"),
+        ("nullern", {"seats": [{"name": "A", "kind": "ghost"}]}, "'ghost' is none of the words that may stand here: human or bot"),
+        ("nullern", {"seats": [{"kind": "bot"}]}, "the field “name” is missing"),
+        ("nullern", {"moves": [{"seat": -1, "move": {"type": "bid"}}]}, "this cannot be less than 0"),
+        ("nullern", {"result": None}, "; the record gives none"),
+        ("nullern", {"result": {"scores": [1, 2], "ranks": [2, 1]}}, "; the record says scores 1, 2 and ranks 2, 1"),
+        ("nullern", {"moves": [{"seat": 0, "move": {"type": "fly"}}]}, "At “type”: 'fly' is none of the words that may stand here."),
+        ("nullern", {"moves": [{"seat": 0, "move": {"tricks": 1}}]}, "At “move”: the field “type” is missing."),
+    ],
+)
+def test_why_a_record_does_not_hold_is_told_in_sentences(game: str, change: dict[str, Any], why: str) -> None:
+    error = refused({**finished(game), **change})
+    assert error.why.endswith(why)
+    assert not any(sign in error.why for sign in ("`", "Result(", "Expected"))
+
+
+@each_game
+def test_a_story_is_what_a_seat_saw_move_by_move(game: str) -> None:
+    match = bestiary.new(game, GAMES[game].players[-1], 6)
+    seen: dict[int | None, list[Any]] = {viewer: [match.events(viewer)] for viewer in (None, *range(match.players))}
+    rng = Random(6)
+    while not match.over and len(match.moves) < 60:
+        play_random(match, rng, 1)
+        for viewer, told in seen.items():
+            told.append(match.events(viewer))
+    for viewer, told in seen.items():
+        assert list(bestiary.story(match, viewer)) == told
 
 
 names = st.sampled_from(["type", "seat", "move", "cards", "x"]) | st.text(max_size=4)
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["bid", "play", "pass", "R1", "rat"]),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.characters(categories=["Cs"])
+    | st.sampled_from(["bid", "play", "pass", "R1", "rat"]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names, inner, max_size=4),
     max_leaves=12,
 )
@@ -245,6 +314,41 @@ def test_what_is_no_record_at_all_is_refused(source: object) -> None:
         bestiary.replay(source)
 
 
+def test_half_a_character_is_refused_like_any_other_nonsense() -> None:
+    assert refused("\ud800").where == "record"
+    assert refused({**finished("cahoots"), "options": {"level": "\ud800"}}).where in ("options", "record")
+
+
 def test_a_record_object_is_equal_after_a_round_trip() -> None:
     record = bestiary.replay(finished("nullern")).record()
     assert msgspec.json.decode(record.to_json()) == json.loads(record.to_json())
+
+
+def test_a_seed_or_entropy_with_a_line_break_is_refused() -> None:
+    record = finished("nullern")
+    assert refused({**record, "seed": record["seed"] + "\n"}).where == "seed"
+    assert refused({**record, "entropy": ["\n", ""]}).where == "entropy[0]"
+
+
+def test_a_record_says_its_format() -> None:
+    record = finished("nullern")
+    del record["format"]
+    assert "format" in refused(record).why
+
+
+def test_a_name_that_no_json_can_hold_is_refused() -> None:
+    record = finished("nullern")
+    record["seats"][0]["name"] = "\ud800"
+    assert refused(record).where == "record"
+
+
+def test_a_complaint_can_be_pickled() -> None:
+    for error in (refused("{}"), illegal()):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again)) == (type(error), str(error))
+
+
+def illegal() -> IllegalMove:
+    with pytest.raises(IllegalMove) as error:
+        bestiary.new("nullern", 2, 1).play(1, {"type": "bid", "tricks": 0})
+    return error.value

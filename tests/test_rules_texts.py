@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from bestiary import GAMES
+from bestiary.games.cahoots.cards import RECIPES
 from bestiary.words import LANGUAGES
 
 GENERAL = [f"G{n}" for n in range(1, 5)]
@@ -64,3 +65,11 @@ def test_every_option_is_named(game: str, language: str) -> None:
 @every_text
 def test_a_text_is_of_a_readable_length(game: str, language: str) -> None:
     assert 60 <= len(rules_text(game, language).splitlines()) <= 140
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_recipes_are_listed_in_the_order_of_their_numbers(language: str) -> None:
+    first, *_, last = RECIPES
+    text = rules_text("cahoots", language)
+    named = [name for name in re.findall(r"`([^`]+)`", text) if name in RECIPES]
+    assert named == [first, last, *RECIPES]  # the first and the last say where the counting begins and ends

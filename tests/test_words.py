@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -67,3 +68,30 @@ def test_a_message_uses_exactly_the_variables_of_english(catalogue: str, languag
     english, here = messages(catalogue, "en"), messages(catalogue, language)
     used = {key: set(variables(here[key], here)) for key in english if key in here}
     assert used == {key: set(variables(english[key], english)) for key in used}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_words_of_its_own(game: str, language: str) -> None:
+    here = messages(game, language)
+    cards = {card for deck in GAMES[game].decks for card in deck}
+    assert {f"{game}-{card}" for card in cards} <= here.keys()
+    words = [plain_text(here[f"{game}-{card}"]) for card in cards]
+    assert sorted(words) == sorted(set(words))
+
+
+def plain_text(message: ast.Message) -> str:
+    return "".join(part.value for part in message.value.elements if isinstance(part, ast.TextElement)) if message.value else ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_is_set_as_french_is(game: str) -> None:
+    """A no-break space before : ; ? ! and inside « », and no straight apostrophe."""
+    folder = files("bestiary") / "games" / game
+    catalogue = (folder / "words" / "fr.ftl").read_text(encoding="utf-8")
+    spoken = "\n".join(line for line in catalogue.splitlines() if not line.startswith("#"))
+    for text in (
+        spoken.replace("useGrouping:", ""),
+        re.sub(r"`[^`]*`|\|[-|]+\|", "", (folder / "rules.fr.md").read_text(encoding="utf-8")),
+    ):
+        assert re.findall(r".*(?<!\u00a0)[:;?!»].*|.*«(?!\u00a0).*|.*\w'\w.*", text) == []

@@ -10,10 +10,11 @@
 from __future__ import annotations
 
 from bestiary.games import GAMES
+from bestiary.match.batches import batch, records
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.match import Match, new
 from bestiary.match.record import BadRecord, Record, Sitter
 from bestiary.match.replay import replay, story
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "BadRecord", "IllegalMove", "Match", "Record", "Sitter", "new", "replay", "story"]
+__all__ = ["GAMES", "BadRecord", "IllegalMove", "Match", "Record", "Sitter", "batch", "new", "records", "replay", "story"]

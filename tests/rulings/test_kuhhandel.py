@@ -31,6 +31,7 @@ from bestiary.games.kuhhandel.events import (
     Paid,
     PlayerSkipped,
     QuartetCompleted,
+    Total,
     TradeTied,
     TurnBegins,
 )
@@ -648,8 +649,8 @@ def test_exchanged_offers_are_seen_by_the_traders_or_by_everyone(option: str) ->
 @pytest.mark.parametrize("option", ["private", "public"])
 def test_an_accepted_offer_is_seen_by_the_traders_alone(option: str) -> None:
     match = play(traders("cow", "cow", "pig", trade_reveal=option), given(0, 1, "cow", 50))
-    assert told(match, MoneyGiven, 0) == MoneyGiven(1, [50])
-    assert told(match, MoneyReceived, 1) == MoneyReceived(0, [50])
+    assert told(match, MoneyGiven, 0) == MoneyGiven(1, [50], 1)
+    assert told(match, MoneyReceived, 1) == MoneyReceived(0, [50], 1)
     for viewer in (2, None):
         assert told(match, MoneyReceived, viewer) is told(match, MoneyGiven, viewer) is None
         assert not view(match, viewer).table[0].exact
@@ -668,8 +669,8 @@ def test_a_payment_is_seen_by_payer_and_payee_the_price_by_all() -> None:
     match.play(1, pay(50))
     for viewer in (0, 1, 2, None):
         assert told(match, Paid, viewer) == Paid(1, 0, 50, "cow")
-    assert told(match, MoneyReceived, 0) == MoneyReceived(1, [50])
-    assert told(match, MoneyGiven, 1) == MoneyGiven(0, [50])
+    assert told(match, MoneyReceived, 0) == MoneyReceived(1, [50], 1)
+    assert told(match, MoneyGiven, 1) == MoneyGiven(0, [50], 1)
     assert not any(isinstance(event, Reveal | MoneyGiven) for viewer in (2, None) for event in match.events(viewer))
     assert view(match, 0).table[1].money == [0, 0, 10, 10, 10, 10]
     assert view(match, 0).table[1].exact
@@ -753,7 +754,7 @@ def test_the_game_ends_with_the_trade_that_completes_the_last_quartet() -> None:
     match = play(emptied([0, 0, 2, 2]), given(2, 0, "cow"))
     assert match.over
     assert match.scores == [(10 + 40 + 90) * 3, (160 + 250 + 350) * 3, (500 + 650 + 1000 + 800) * 4]
-    assert told(match, GameOver) == GameOver(match.scores, False)
+    assert told(match, GameOver) == GameOver([2], [Total(seat, score) for seat, score in enumerate(match.scores)], False)
 
 
 @pytest.mark.ruling("K13")
@@ -784,7 +785,7 @@ def test_a_hundred_turns_without_an_auction_or_a_quartet_end_the_game() -> None:
         assert view(match).idle == turns
     assert turns == 100
     assert match.scores == [0, 0, 0]
-    assert told(match, GameOver) == GameOver([0, 0, 0], True)
+    assert told(match, GameOver) == GameOver([0, 1, 2], [Total(0, 0), Total(1, 0), Total(2, 0)], True)
 
 
 @pytest.mark.ruling("K14")

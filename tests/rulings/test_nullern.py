@@ -186,7 +186,7 @@ def test_who_takes_the_trick(hands: tuple[str, str, str], trump: str, winner: in
     match = after_bids(dealt("nullern", 3, [*hands, trump]), 0, 0, 0)
     for seat, card in enumerate(hands):
         match.play(seat, play(card))
-    assert scored(match).taken == [int(seat == winner) for seat in range(3)]
+    assert [player.taken for player in scored(match).players] == [int(seat == winner) for seat in range(3)]
 
 
 @pytest.mark.ruling("N4")
@@ -213,8 +213,8 @@ def test_a_missed_bid_catches_a_grasshopper_that_costs_5_at_the_end() -> None:
     match = after_bids(dealt("nullern", 3, ["G20", "R1", "B19", "R7"]), 1, 1, 0)
     for seat, card in enumerate(("G20", "R1", "B19")):
         match.play(seat, play(card))
-    assert scored(match).points == [0, 11, 20]
-    assert scored(match).hoppers == [True, False, False]
+    assert [player.points for player in scored(match).players] == [0, 11, 20]
+    assert [player.hopper for player in scored(match).players] == [True, False, False]
     assert match.scores == [-5, 11, 20]
 
 
@@ -233,9 +233,9 @@ def test_the_third_round_of_the_sheet() -> None:
         match.play(2, play(strong))
         match.play(0, play(weak))
         match.play(1, play(middle))
-    assert scored(match).taken == [0, 1, 2]
-    assert scored(match).points == [20, 11, 12]
-    assert not any(scored(match).hoppers)
+    assert [player.taken for player in scored(match).players] == [0, 1, 2]
+    assert [player.points for player in scored(match).players] == [20, 11, 12]
+    assert not any(player.hopper for player in scored(match).players)
 
 
 @pytest.mark.ruling("N6")
@@ -262,7 +262,7 @@ def test_equal_best_cards_in_the_blind_round_count_in_order_from_the_one_who_wou
     after_bids(match, *bids)
     leader = in_order[bids.index(max(bids))]
     expected = next(seat for seat in (leader, (leader + 1) % 3, (leader + 2) % 3) if seat in (0, 2))
-    assert scored(match).taken[expected] == 1
+    assert scored(match).players[expected].taken == 1
     if max(bids):
         assert expected == winner
 

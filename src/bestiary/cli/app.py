@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from bestiary import __version__
-from bestiary.bots import BOTS
+from bestiary.bots import BOTS, bot
+from bestiary.cli.typed import whole_number
 from bestiary.games import GAMES
-from bestiary.match.match import find_game
-from bestiary.match.record import BadRecord
+from bestiary.match.describe import option_faults, option_ranges, printable
+from bestiary.match.match import check_table, find_game
 from bestiary.words import LANGUAGES, system_language
 
 app = typer.Typer(
@@ -25,12 +27,22 @@ app = typer.Typer(
 console = Console()
 complaints = Console(stderr=True)
 
+
+def house_rules_help() -> str:
+    """The house rules of each game, and what each may be."""
+    ranges = {game.id: option_ranges(game.options) for game in GAMES.values()}
+    rules = {game: ", ".join(f"{name} ({values})" for name, values in known.items()) for game, known in ranges.items()}
+    return " ".join(f"{game}: {known}." for game, known in rules.items() if known)
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play (the bots fill the other seats).")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play, you among them; bots fill the other seats.")]
+Seats = Annotated[int | None, typer.Option("--players", "-p", help="How many play; every seat is a bot's.")]
 Seed = Annotated[str | None, typer.Option(help="A whole number or 64 hex digits; without one, from the system's entropy.")]
 Bots = Annotated[str, typer.Option(help=f"Names, comma-separated, repeated in order: {', '.join(BOTS)}.")]
 HouseRules = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be given several times.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=f"A house rule; may be given several times. {house_rules_help()}"),
 ]
 Language = Annotated[str | None, typer.Option("--lang", help=f"One of: {', '.join(LANGUAGES)}; without it, the locale's.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
@@ -57,16 +69,16 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write the match to this file at the end.")] = None,
 ) -> None:
     """Play at the terminal against bots."""
-    from bestiary.cli.play import play_at_terminal
+    from bestiary.cli.play import Settings, play_at_terminal
 
-    count = players if players is not None else default_players(game)
-    play_at_terminal(console, game, count, read_seed(seed), names(bots), house_rules(option), language(lang), seat, name, record)
+    count, rules = table_of(game, players, option)
+    play_at_terminal(console, Settings(game, count, names(bots), rules, language(lang), seat, read_seed(seed), name, record))
 
 
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = None,
+    players: Seats = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
     bots: Bots = "heuristic,random",
@@ -75,10 +87,13 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many matches."""
-    from bestiary.cli.simulate import run_simulation
+    from bestiary.arena.simulate import seats_of
+    from bestiary.cli.simulate import Settings, run_simulation
 
-    count = players if players is not None else default_players(game)
-    run_simulation(console, complaints, game, count, games, seed, names(bots), house_rules(option), records, json)
+    count, rules = table_of(game, players, option)
+    for name in seats_of(names(bots), count):
+        bot(name, game)  # a wrong one is told before anything is written
+    run_simulation(console, complaints, Settings(game, count, games, seed, names(bots), rules, records, json))
 
 
 @app.command()
@@ -107,8 +122,15 @@ def verify(file: File, json: Json = False) -> None:
         raise typer.Exit(1)
 
 
-def default_players(game: str) -> int:
-    return min(4, find_game(game).players[-1])
+def table_of(game: str, players: int | None, given: list[str] | None) -> tuple[int, dict[str, bool | int | str]]:
+    """How many play, and with which house rules; a wrong call is told what would be right."""
+    described = find_game(game)
+    count = min(4, described.players[-1]) if players is None else players
+    check_table(described, count, None, ())
+    rules = house_rules(given)
+    for fault in option_faults(described, rules):
+        raise ValueError(fault)
+    return count, rules
 
 
 def names(listed: str) -> list[str]:
@@ -121,13 +143,18 @@ def house_rules(given: list[str] | None) -> dict[str, bool | int | str]:
         name, equals, value = text.partition("=")
         if not equals:
             raise ValueError(f"a house rule is given as name=value, not {text!r}")
-        plain: dict[str, Any] = {"true": True, "false": False}
-        rules[name] = plain[value] if value in plain else int(value) if value.lstrip("-").isdigit() else value
+        number = whole_number(value.removeprefix("-"))
+        rules[name] = value == "true" if value in ("true", "false") else value if number is None else int(value)
     return rules
 
 
 def read_seed(seed: str | None) -> int | str | None:
-    return int(seed) if seed is not None and seed.isdigit() and len(seed) != 64 else seed
+    if seed is None or len(seed) == 64:
+        return seed
+    number = whole_number(seed, digits=78)
+    if number is None:
+        raise ValueError("a seed is a whole number from 0 below 2**256, or 64 hex digits")
+    return number
 
 
 def language(given: str | None) -> str:
@@ -139,6 +166,12 @@ def language(given: str | None) -> str:
 def main() -> None:
     try:
         app()
-    except (ValueError, BadRecord, OSError) as error:
-        complaints.print(f"bestiary: {error}", style="red", highlight=False, markup=False, soft_wrap=True)
-        raise SystemExit(2) from None
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
+    except ValueError as error:
+        complain(str(error))
+
+
+def complain(text: str) -> NoReturn:
+    complaints.print(Text(printable(f"bestiary: {text}"), "red"), soft_wrap=True)
+    raise SystemExit(2)

@@ -1,157 +1,163 @@
-"""Choosing a move at the terminal: by number, field by field where the list is long, or typed."""
+"""Choosing a move at the terminal: by number, field by field where the list is long; amounts and money by value; or typed."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from typing import Any, cast, get_args, get_origin
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
-import msgspec
-
+from bestiary.cli.typed import NUMBER, NotUnderstood, words_of
 from bestiary.engine.game import Move
-from bestiary.match.describe import Describer, element, hints_of, is_seat, tag
+from bestiary.match.describe import Describer, element, hints_of, is_by_value, names_in, tag
 
 SHORT = 24  # a list this long is shown whole
-Ask = Callable[[str, Sequence[str]], str]  # a question and numbered answers give what was typed
+LONG = 5000  # a list this long is only sampled
 
 
-class NotUnderstood(ValueError):
-    """What was typed is no move; the message says what would be."""
+@dataclass(frozen=True)
+class Entry:
+    """One answer: what is typed for it, what it says, and the moves it leaves."""
+
+    key: str
+    text: str
+    moves: Sequence[Move]
 
 
-def pick(moves: Sequence[Move], describe: Describer, ask: Ask, typed: Callable[[str], Move]) -> Move:
-    """One of the legal moves, or what the person typed instead."""
-    say = describe.say
-    if len(moves) <= SHORT:
-        return _numbered(moves, [describe.move(m) for m in moves], say("menu-move"), ask, typed)
-    kinds: dict[str, Move] = {}
-    for move in _sample(moves):
-        kinds.setdefault(tag(move), move)
-    if len(kinds) > 1:
-        answer = ask(say("menu-kind"), [describe.say(f"{describe.game}-kind-{kind}") for kind in kinds])
-        if not answer.isdigit():
-            return typed(answer)
-        kind = _entry(list(kinds), answer, say("menu-between", most=len(kinds)))
-    else:
-        kind = next(iter(kinds))
-    left: Sequence[Move] = [m for m in moves if tag(m) == kind] if len(moves) <= 5000 else []
-    if not left:
-        return _whole(kinds[kind], describe, ask, typed)
-    for field in kinds[kind].__struct_fields__:
-        if len(left) <= SHORT // 2:
-            break
-        values = list(dict.fromkeys(_key(getattr(m, field)) for m in left))
-        if len(values) > SHORT:
-            return _whole(kinds[kind], describe, ask, typed)
-        if len(values) > 1:
-            hint = hints_of(type(kinds[kind]))[field]
-            shown = [str(describe.value(json.loads(value), hint)) for value in values]
-            answer = ask(say("menu-field", field=say(f"{describe.game}-field-{field}")), shown)
-            if not answer.isdigit():
-                return typed(answer)
-            wanted = _entry(values, answer, say("menu-between", most=len(values)))
-            left = [m for m in left if _key(getattr(m, field)) == wanted]
-    return left[0] if len(left) == 1 else _numbered(left, [describe.move(m) for m in left], say("menu-move"), ask, typed)
+@dataclass(frozen=True)
+class Question:
+    text: str
+    entries: Sequence[Entry]
+    kind: str = ""  # the type of move that is asked for, if only its fields are typed
+    by_value: bool = False  # a typed number is a field of it, not an entry
+    suggestion: Move | None = None  # what an empty line stands for
+
+
+Ask = Callable[[Question, bool], str]  # a question, and whether there is a way back, give what was typed
+
+
+@dataclass(frozen=True)
+class Menu:
+    describe: Describer
+    ask: Ask
+    read: Callable[[str], Move]
+    complain: Callable[[str], None]
+
+    def pick(self, moves: Sequence[Move], unlisted: Sequence[Move] = ()) -> Move:
+        """One of the legal moves, or of those that are legal at any time and in no list, or what the person typed instead."""
+        path = [self._with_unlisted(self._first(moves), unlisted)]
+        while True:
+            answer = self.ask(path[-1], len(path) > 1)
+            if answer.casefold() == "b" and len(path) > 1:
+                path.pop()
+                continue
+            try:
+                chosen = self._answered(path[-1], answer)
+            except NotUnderstood as error:
+                self.complain(str(error))
+                continue
+            if len(chosen) == 1:
+                return chosen[0]
+            path.append(self._next(chosen))
+
+    def _answered(self, question: Question, answer: str) -> Sequence[Move]:
+        if not answer and question.suggestion is not None:
+            return [question.suggestion]
+        for entry in question.entries:
+            if entry.key == answer.casefold():
+                return entry.moves
+        first = next(iter(words_of(answer)), "")
+        if question.by_value and NUMBER.fullmatch(first):
+            return [self.read(f"{question.kind} {answer}")]
+        if not question.by_value and first == answer and answer.isascii() and answer.isdecimal():
+            raise NotUnderstood(self.describe.say("menu-between", most=len(question.entries)))
+        try:
+            return [self.read(answer)]
+        except NotUnderstood as error:
+            if question.kind:
+                with suppress(NotUnderstood):
+                    return [self.read(f"{question.kind} {answer}")]
+            raise error
+
+    def _first(self, moves: Sequence[Move]) -> Question:
+        kinds = _kinds(moves)
+        values = [kind for kind, example in kinds.items() if _is_by_value(example)]
+        if len(values) == 1 and all(not example.__struct_fields__ for kind, example in kinds.items() if kind not in values):
+            return self._by_value(values[0], kinds, moves)
+        return self._whole(moves) if len(moves) <= SHORT else self._next(moves)
+
+    def _next(self, moves: Sequence[Move]) -> Question:
+        """What tells these moves apart: their kind, else their first field with a choice in it."""
+        say, game = self.describe.say, self.describe.game
+        kinds = _kinds(moves)
+        if len(kinds) == 1 and _is_by_value(moves[0]):
+            return self._by_value(tag(moves[0]), kinds, moves)
+        if len(kinds) > 1:
+            groups = {say(f"{game}-kind-{kind}"): [m for m in moves if tag(m) == kind] for kind in kinds}
+            return Question(say("menu-kind"), _entries(groups))
+        if len(moves) > SHORT // 2:
+            for field, hint in hints_of(type(moves[0])).items():
+                groups = self._groups(moves, field, hint)
+                if 1 < len(groups) <= SHORT:
+                    return Question(say("menu-field", field=say(f"{game}-field-{field}")), _entries(groups), tag(moves[0]))
+        return self._whole(moves)
+
+    def _groups(self, moves: Sequence[Move], field: str, hint: object) -> dict[str, list[Move]]:
+        """The moves by a field; by each single card where the field is a list and there are many of them."""
+        groups: dict[str, list[Move]] = {}
+        for move in moves:
+            groups.setdefault(str(self.describe.value(getattr(move, field), hint)), []).append(move)
+        if len(groups) <= SHORT or not names_in(hint):
+            return groups
+        inner, groups = element(hint), {}
+        for move in moves:
+            for card in dict.fromkeys(getattr(move, field)):
+                groups.setdefault(str(self.describe.value(card, inner)), []).append(move)
+        return groups
+
+    def _whole(self, moves: Sequence[Move]) -> Question:
+        entries = [Entry(str(number), self.describe.move(move), [move]) for number, move in enumerate(moves, 1)]
+        kinds = [*_kinds(moves)]
+        return Question(self.describe.say("menu-move"), entries, kinds[0] if len(kinds) == 1 else "")
+
+    def _by_value(self, kind: str, kinds: dict[str, Move], moves: Sequence[Move]) -> Question:
+        """A question whose answer is an amount or some money; the moves without one have a letter."""
+        say = self.describe.say
+        entries = [Entry(other[0], self.describe.move(move), [move]) for other, move in kinds.items() if other != kind]
+        text = say(f"{self.describe.game}-type-{kind}")
+        field = kinds[kind].__struct_fields__[0]
+        sample = [getattr(move, field) for move in _sample(moves) if tag(move) == kind]
+        if isinstance(sample[0], int):
+            return Question(say("menu-range", question=text, least=min(sample), most=max(sample)), entries, kind, by_value=True)
+        if entries or not all(sample):
+            return Question(text, entries, kind, by_value=True)
+        suggestion = min(_sample(moves), key=lambda move: (sum(getattr(move, field)), len(getattr(move, field))))
+        entries = [Entry(say("menu-enter"), self.describe.move(suggestion), [suggestion])]
+        return Question(text, entries, kind, by_value=True, suggestion=suggestion)
+
+    def _with_unlisted(self, question: Question, unlisted: Sequence[Move]) -> Question:
+        entries = [*question.entries]
+        for kind in _kinds(unlisted):
+            key = kind[0] if question.by_value else str(len(entries) + 1)
+            text = self.describe.say(f"{self.describe.game}-kind-{kind}")
+            entries.append(Entry(key, f"{text}…", [move for move in unlisted if tag(move) == kind]))
+        return replace(question, entries=entries)
+
+
+def _entries(groups: dict[str, list[Move]]) -> list[Entry]:
+    return [Entry(str(number), text, moves) for number, (text, moves) in enumerate(groups.items(), 1)]
 
 
 def _sample(moves: Sequence[Move]) -> Sequence[Move]:
-    """Enough of a long list to meet every kind of move in it."""
-    return moves if len(moves) <= 5000 else [*moves[:50], *moves[-50:]]
+    """Enough of a long list to meet every kind of move in it, and the least and the greatest."""
+    return moves if len(moves) <= LONG else [*moves[:50], *moves[-50:]]
 
 
-def _whole(example: Move, describe: Describer, ask: Ask, typed: Callable[[str], Move]) -> Move:
-    """Ask for the last fields of a move as text: an amount, the cards of an offer."""
-    kind = tag(example)
-    answer = ask(describe.say(f"{describe.game}-type-{kind}"), [])
-    return typed(answer if answer.split(" ")[0] == kind or answer.startswith("{") or not _is_value(answer) else f"{kind} {answer}")
+def _kinds(moves: Sequence[Move]) -> dict[str, Move]:
+    kinds: dict[str, Move] = {}
+    for move in _sample(moves):
+        kinds.setdefault(tag(move), move)
+    return kinds
 
 
-def _is_value(answer: str) -> bool:
-    return not answer or answer[0].isdigit()
-
-
-def _numbered(moves: Sequence[Move], shown: Sequence[str], question: str, ask: Ask, typed: Callable[[str], Move]) -> Move:
-    answer = ask(question, shown)
-    return moves[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(moves) else typed(answer)
-
-
-def _entry(entries: Sequence[str], answer: str, complaint: str) -> str:
-    if not 0 < int(answer) <= len(entries):
-        raise NotUnderstood(complaint)
-    return entries[int(answer) - 1]
-
-
-def _key(value: object) -> str:
-    return json.dumps(msgspec.to_builtins(value) if value is not msgspec.UNSET else None)
-
-
-def read_move(text: str, kinds: Sequence[type[Move]], describe: Describer) -> Move:
-    """A move from its JSON, or from words: its type, then its fields in order (`bid 2`, `pass Anna rat bat`, `pay 10 50`)."""
-    say = describe.say
-    if text.startswith("{"):
-        try:
-            return msgspec.json.decode(text, type=cast(Any, _union(kinds)))
-        except msgspec.MsgspecError as error:
-            raise NotUnderstood(str(error)) from None
-    name, *parts = text.split()
-    kind = next((k for k in kinds if str(k.__struct_config__.tag) == name), None)
-    if kind is None:
-        raise NotUnderstood(say("menu-unknown", typed=text, kinds=", ".join(str(k.__struct_config__.tag) for k in kinds)))
-    return _from_words(kind, parts, describe, text)
-
-
-def _from_words(kind: type[Move], parts: list[str], describe: Describer, text: str) -> Move:
-    hints = hints_of(kind)
-    optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
-    fields = [f for f in kind.__struct_fields__ if f not in optional or _fits(hints[f], parts)]
-    values: dict[str, Any] = {}
-    while fields and parts:
-        field = fields.pop(0)
-        if element(hints[field]) is not None:
-            values[field] = [_read(part, element(hints[field]), describe) for part in parts]
-            parts = []
-        elif field not in optional or len(parts) > sum(f not in optional for f in fields):
-            values[field] = _read(parts.pop(0), hints[field], describe)
-    values |= {field: [] for field in fields if element(hints[field]) is not None}
-    try:
-        if parts:
-            raise NotUnderstood(describe.say("menu-too-much", typed=" ".join(parts)))
-        return msgspec.convert({"type": str(kind.__struct_config__.tag), **values}, kind)
-    except msgspec.ValidationError:
-        raise NotUnderstood(describe.say("menu-form", typed=text, form=_form(kind))) from None
-
-
-def _form(kind: type[Move]) -> str:
-    """How a move is typed: its type, then its fields, a short list of names spelt out."""
-    words = [str(kind.__struct_config__.tag)]
-    for field, hint in hints_of(kind).items():
-        inner = element(hint)
-        names = [str(name) for part in (hint, inner, *get_args(hint)) for name in get_args(part) if isinstance(name, str | int)]
-        words.append((" | ".join(names) if 0 < len(names) <= 10 else field).join("<>") + ("…" if inner is not None else ""))
-    return " ".join(words)
-
-
-def _fits(hint: object, parts: Sequence[str]) -> bool:
-    """Could an optional field be among the words? A number where it wants one, one of its names where it has names."""
-    names = {name for part in (hint, *get_args(hint)) for name in get_args(part) if isinstance(name, str)}
-    return any(part in names or (not names and part.isdigit()) for part in parts)
-
-
-def _read(part: str, hint: object, describe: Describer) -> int | str:
-    if is_seat(hint):
-        for seat, name in enumerate(describe.names):
-            if name.casefold() == part.casefold():
-                return seat
-    return int(part) if part.lstrip("-").isdigit() else part
-
-
-def _union(kinds: Sequence[type[Move]]) -> object:
-    union: Any = kinds[0]
-    for kind in kinds[1:]:
-        union = union | kind
-    return union
-
-
-def kinds_of(moves: object) -> list[type[Move]]:
-    """The types of a union of moves."""
-    return list(get_args(moves)) if get_origin(moves) is not None or get_args(moves) else [cast("type[Move]", moves)]
+def _is_by_value(move: Move) -> bool:
+    return any(is_by_value(hint) for hint in hints_of(type(move)).values())

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
+from time import monotonic
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.prompt import Prompt
+from rich.padding import Padding
+from rich.text import Text
 
 from bestiary.arena.simulate import seats_of
 from bestiary.bots import Bot, bot
-from bestiary.cli.menu import NotUnderstood, kinds_of, pick, read_move
-from bestiary.engine.game import Move
-from bestiary.match.describe import Describer, rules_text
+from bestiary.cli.menu import Menu, Question
+from bestiary.cli.typed import Reader
+from bestiary.engine.game import Move, legal_choices
+from bestiary.match.describe import Describer, printable, rules_text
 from bestiary.match.illegal import IllegalMove
-from bestiary.match.match import Match, check_table, find_game, new
+from bestiary.match.match import Match, new
 from bestiary.match.record import Sitter
 from bestiary.words import Words, words
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int
+    bots: Sequence[str]
+    options: Mapping[str, bool | int | str]
+    language: str
+    seat: int = 0
+    seed: int | str | None = None
+    name: str | None = None
+    record: Path | None = None
 
 
 class Leaves(Exception):
@@ -29,105 +48,153 @@ class Leaves(Exception):
 class Table:
     """A match as one person sees it at the terminal."""
 
-    def __init__(self, console: Console, match: Match, seat: int, say: Words) -> None:
+    def __init__(self, console: Console, match: Match, seat: int, say: Words, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.started = clock()
         self.console = console
         self.match = match
         self.seat = seat
         self.say = say
-        self.names = [sitter.name for sitter in match.seats]
+        typed = [printable(sitter.name) for sitter in match.seats]
+        self.names = [say("you", beast=name) if p == seat else name for p, name in enumerate(typed)]
         self.describe = Describer(match.game.id, self.names, say)
+        self.reader = Reader(match.game.moves, self.describe, typed)
+
+    def print(self, text: str, style: str = "", *, unbroken: bool = False) -> None:
+        """Words as they are: brackets and colons in a name mean nothing."""
+        self.console.print(Text(text, style), soft_wrap=unbroken)
 
     def tell(self) -> None:
         """What just happened, as the person saw it."""
         for event in self.match.events(self.seat):
-            self.console.print(f"  {self.describe.event(event)}", highlight=False, markup=False)
+            self.console.print(Padding(Text(self.describe.event(event)), (0, 0, 0, 2), expand=False))
 
     def draw(self) -> None:
         self.console.print(
             import_module(f"bestiary.games.{self.match.game.id}.terminal").draw(self.match.view(self.seat), self.names, self.say)
         )
 
+    def left(self) -> int:
+        """Seconds until the time is up, where a rule sets one."""
+        return max(0, round(self.match.seconds - (self.clock() - self.started)))
+
+    def show(self) -> None:
+        """The table, the time, and what is awaited."""
+        self.draw()
+        if self.match.seconds:
+            self.print(self.say("play-time-left", seconds=self.left()), "bold red")
+        self.print(self.describe.awaited(self.match.view(self.seat)), "bold")
+
+    def rules(self) -> None:
+        text = Markdown(rules_text(self.match.game.id, self.say.language))
+        if not self.console.is_terminal:
+            self.console.print(text)
+            return
+        with self.console.pager():
+            self.console.print(text)
+
+    def move(self) -> None:
+        """The person's move; a refused one is told why, and asked again."""
+        self.show()
+        while True:
+            try:
+                move = self.ask_move()
+                if self.match.seconds and not self.left():
+                    return None  # too late
+                return self.match.play(self.seat, move)
+            except IllegalMove as error:
+                self.complain(f"{error.sentence(self.say.language)} ({error.rule})")
+
     def ask_move(self) -> Move:
         """A legal-looking move; the match has the last word."""
-        self.draw()
-        self.console.print(self.describe.awaited(self.match.view(self.seat)), style="bold")
-        while True:
-            try:
-                return pick(self.match.legal_moves(self.seat), self.describe, self.ask, self.read)
-            except NotUnderstood as error:
-                self.complain(str(error))
+        moves = self.match.legal_moves(self.seat)
+        menu = Menu(self.describe, self.ask, lambda typed: self.reader.read(typed, moves[0]), self.complain)
+        return menu.pick(moves, unlisted(self.match, self.seat))
 
-    def ask(self, question: str, answers: Sequence[str]) -> str:
-        for number, answer in enumerate(answers, 1):
-            self.console.print(f"  [cyan]{number:>3}[/]  {answer}", highlight=False)
+    def ask(self, question: Question, back: bool) -> str:
+        prompt = Text.assemble(question.text, " ", (self.say("menu-keys-back" if back else "menu-keys"), "dim"), ": ")
         while True:
-            try:
-                typed = Prompt.ask(f"{question} [dim]{self.say('menu-keys')}[/]", console=self.console).strip()
-            except (EOFError, KeyboardInterrupt):
-                raise Leaves from None
+            for entry in question.entries:
+                self.console.print(Text.assemble((f"  {entry.key:>3}  ", "cyan"), entry.text))
+            typed = self.listen(prompt)
             if typed == "?":
-                self.console.print(Markdown(rules_text(self.match.game.id, self.say.language)))
-            elif typed == "q":
+                self.rules()
+                self.show()
+            elif typed.casefold() == "q":
                 raise Leaves
-            elif typed:
+            elif typed or question.suggestion is not None:
                 return typed
 
-    def read(self, typed: str) -> Move:
-        return read_move(typed, kinds_of(self.match.game.moves), self.describe)
+    def listen(self, prompt: Text) -> str:
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leaves from None
 
     def complain(self, text: str) -> None:
-        self.console.print(f"  {text}", style="red", highlight=False, markup=False)
+        self.console.print(Padding(Text(text, "red"), (0, 0, 0, 2), expand=False))
 
 
-def play_at_terminal(
-    console: Console,
-    game: str,
-    players: int,
-    seed: int | str | None,
-    bots: Sequence[str],
-    options: Mapping[str, bool | int | str],
-    language: str,
-    seat: int,
-    name: str | None,
-    record: Path | None,
-) -> None:
-    say = words(language)
-    check_table(find_game(game), players, None, ())
-    if not 0 <= seat < players:
-        raise ValueError(f"with {players} players your seat is 0 to {players - 1}, not {seat}")
-    names = seats_of(bots, players)
-    programs = [bot(kind, game) for kind in names]
-    sitters = [Sitter(say(f"beast-{p}"), "bot", names[p]) for p in range(players)]
-    sitters[seat] = Sitter(name or say("you", beast=sitters[seat].name), "human")
-    match = new(game, players, seed, options, seats=sitters)
-    table = Table(console, match, seat, say)
-    console.print(say("play-welcome", game=say(f"game-{game}")), style="bold")
-    console.print(say("play-commitment", hash=match.commitment or ""), style="dim", highlight=False)
+def unlisted(match: Match, seat: int) -> list[Move]:
+    """What a seat may do although no list of moves has it: the signals of Cahoots."""
+    rules, state = match.game.rules, match.state
+    listed = set(legal_choices(rules, state, seat))
+    free = (a for a in range(rules.CHOICES) if a not in listed and not rules.refusal(state, seat, a))
+    return [match.game.move(state, seat, [a]) for a in free]
+
+
+def play_at_terminal(console: Console, settings: Settings) -> None:
+    say = words(settings.language)
+    names = seats_of(settings.bots, settings.players)
+    programs = [bot(kind, settings.game) for kind in names]
+    match = new(settings.game, settings.players, settings.seed, settings.options, seats=sitters(settings, names, say))
+    if settings.record is not None:
+        settings.record.open("ab").close()  # what cannot be written is told before the first card
+    table = Table(console, match, settings.seat, say)
+    table.print(say("play-welcome", game=say(f"game-{settings.game}")), "bold")
+    table.print(say("play-you", name=printable(match.seats[settings.seat].name), seat=settings.seat))
+    table.print(say("play-commitment", hash=match.commitment or ""), "dim", unbroken=True)
+    try:
+        play_on(table, programs)
+    finally:
+        if settings.record is not None:
+            settings.record.write_bytes(match.record().to_json() + b"\n")
+            table.print(say("play-recorded", file=printable(str(settings.record))), unbroken=True)
+
+
+def sitters(settings: Settings, bots: Sequence[str], say: Words) -> list[Sitter]:
+    """A beast at every seat; the person may have a name of his own."""
+    if not 0 <= settings.seat < settings.players:
+        raise ValueError(f"with {settings.players} players your seat is 0 to {settings.players - 1}, not {settings.seat}")
+    seats = [Sitter(say(f"beast-{p}"), "bot", bots[p]) for p in range(settings.players)]
+    own = (settings.name or "").strip() or seats[settings.seat].name
+    seats[settings.seat] = Sitter(own, "human")
+    return seats
+
+
+def play_on(table: Table, programs: Sequence[Bot]) -> None:
+    """To the end, or until the person goes."""
     table.tell()
     try:
-        while not match.over:
+        while not table.match.over:
             one_move(table, programs)
-    except Leaves:
-        console.print(say("play-left"))
+    except (Leaves, KeyboardInterrupt):
+        table.print(table.say("play-left"))
     else:
         farewell(table)
-    if record is not None:
-        record.write_bytes(match.record().to_json() + b"\n")
-        console.print(say("play-recorded", file=str(record)), highlight=False)
 
 
 def one_move(table: Table, programs: Sequence[Bot]) -> None:
     match = table.match
     turn = match.turn
     assert turn is not None
-    if turn != table.seat:
-        match.play(turn, programs[turn](match.view(turn), match.legal_moves(turn), SystemRandom()))
+    if match.seconds and not table.left():
+        match.play(None, {"type": "time_up"})
+    elif turn == table.seat:
+        table.move()
     else:
-        try:
-            match.play(turn, table.ask_move())
-        except IllegalMove as error:
-            table.complain(f"{error.sentence(table.say.language)} ({error.rule})")
-            return
+        match.play(turn, programs[turn](match.view(turn), match.legal_moves(turn), SystemRandom()))
     table.tell()
 
 
@@ -137,5 +204,5 @@ def farewell(table: Table) -> None:
     result = match.result
     assert result is not None
     for rank, name, score in sorted(zip(result.ranks, table.names, result.scores, strict=True)):
-        table.console.print(say("play-place", rank=rank, name=name, score=score), highlight=False)
-    table.console.print(say("play-revealed", seed="" if match.seed is None else match.seed.hex()), style="dim", highlight=False)
+        table.print(say("play-place", rank=rank, name=name, score=score))
+    table.print(say("play-revealed", seed="" if match.seed is None else match.seed.hex()), "dim", unbroken=True)

@@ -2,92 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.prompt import Prompt
+from rich.text import Text
 
-from bestiary.match.describe import Describer
+from bestiary.cli.typed import whole_number
+from bestiary.engine.game import Event
+from bestiary.match.describe import Describer, printable
 from bestiary.match.match import Match
-from bestiary.match.record import BadRecord, Moves, Record, read_records
-from bestiary.match.replay import replay
+from bestiary.match.record import BadRecord, Moves, Record, read_record, record_texts
+from bestiary.match.replay import replay, story
 from bestiary.words import words
+
+Viewers = Sequence[int | None]
 
 
 def replay_at_terminal(console: Console, file: Path, who: str, at: int | None, number: int, language: str, json: bool) -> None:
     record = nth_record(file, number)
-    whole = replay(record)
-    viewers = viewers_of(who, whole.players)
+    match = replay(record, at)
+    viewers = viewers_of(who, match.players)
     if json:
-        print(msgspec.json.encode(as_data(record, viewers, at)).decode())
+        print(msgspec.json.encode(as_data(match, viewers)).decode())
     elif at is not None or not console.is_terminal:
-        show(console, record, viewers, len(record.moves) if at is None else at, language)
+        show(console, record, viewers, len(match.moves), language)
     else:
         step_through(console, record, viewers, language)
 
 
 def nth_record(file: Path, number: int) -> Record[Moves]:
-    for count, (_, record) in enumerate(read_records(file), 1):
-        if count == number:
-            return record
-    raise BadRecord(str(file), f"there is no record number {number} in it")
+    texts = record_texts(file)
+    if number > len(texts):
+        raise BadRecord(str(file), f"there is no record number {number} in it, only {len(texts)}")
+    place, text = texts[number - 1]
+    try:
+        return read_record(text)
+    except BadRecord as error:
+        raise BadRecord(f"{place}: {error.where}", error.why) from None
 
 
-def viewers_of(who: str, players: int) -> list[int | None]:
+def viewers_of(who: str, players: int) -> Viewers:
     if who == "public":
         return [None]
     if who == "all":
         return [None, *range(players)]
-    if who.isdigit() and int(who) < players:
-        return [int(who)]
+    seat = whole_number(who)
+    if seat is not None and seat < players:
+        return [seat]
     raise ValueError(f"--as is a seat (0 to {players - 1}), 'public' or 'all', not {who!r}")
 
 
-def show(console: Console, record: Record[Moves], viewers: list[int | None], at: int, language: str) -> None:
+def show(console: Console, record: Record[Moves], viewers: Viewers, at: int, language: str) -> None:
     """The last move in words, and the table after it as each viewer sees it."""
     match = replay(record, at)
     say = words(language)
-    names = [sitter.name for sitter in match.seats]
+    names = [printable(sitter.name) for sitter in match.seats]
     describe = Describer(match.game.id, names, say)
-    console.rule(say("replay-move", number=at, total=len(record.moves)), align="left")
-    for line in dict.fromkeys(describe.event(event) for viewer in viewers for event in match.events(viewer)):
-        console.print(f"  {line}", highlight=False, markup=False)
+    console.rule(Text(say("replay-move", number=at, total=len(record.moves))), align="left")
+    for seat, event in told(match, viewers):
+        line = describe.event(event)
+        console.print(Text(f"  {line if seat is None else say('replay-seen', name=names[seat], line=line)}"))
     first, *others = [match.view(viewer) for viewer in viewers]
     console.print(import_module(f"bestiary.games.{match.game.id}.terminal").draw(first, names, say))
     for view in others:
         assert view.seat is not None
-        console.print(say("replay-hand", name=names[view.seat], cards=describe.hand(view)), highlight=False)
+        console.print(Text(say("replay-hand", name=names[view.seat], cards=describe.hand(view))))
 
 
-def step_through(console: Console, record: Record[Moves], viewers: list[int | None], language: str) -> None:
+def told(match: Match, viewers: Viewers) -> Iterator[tuple[int | None, Event]]:
+    """What the first viewer saw happen, each thing as whoever of the others knew most of it, and what one of the others saw alone."""
+    first, *others = viewers
+    common = match.events(first)
+    better: list[list[Event]] = [[] for _ in common]
+    alone: list[list[tuple[int | None, Event]]] = [[] for _ in range(len(common) + 1)]
+    for viewer in others:
+        seen = match.events(viewer)
+        for _, i, j, k, m in SequenceMatcher(None, [str(e) for e in common], [str(e) for e in seen], autojunk=False).get_opcodes():
+            for place, event in zip(range(i, j), seen[k:m], strict=False):
+                if event != common[place] and event not in better[place]:
+                    better[place].append(event)
+            alone[j] += [(viewer, event) for event in seen[k + j - i : m]]
+    for place, event in enumerate(common):
+        yield from alone[place]
+        yield None, better[place][0] if len(better[place]) == 1 else event
+    yield from alone[-1]
+
+
+def step_through(console: Console, record: Record[Moves], viewers: Viewers, language: str) -> None:
     at = 0
     while True:
         show(console, record, viewers, at, language)
         try:
-            key = Prompt.ask(words(language)("replay-keys"), console=console, default="", show_default=False).strip()
+            key = console.input(Text(f"{words(language)('replay-keys')}: ")).strip()
         except (EOFError, KeyboardInterrupt):
+            console.print()
             return
         if key == "q":
             return
-        if key == "b":
-            at = max(at - 1, 0)
-        elif key.isdigit():
-            at = min(int(key), len(record.moves))
-        else:
-            at = min(at + 1, len(record.moves))
+        wanted = whole_number(key)
+        at = at - 1 if key == "b" else at + 1 if wanted is None else wanted
+        at = min(max(at, 0), len(record.moves))
 
 
-def as_data(record: Record[Moves], viewers: list[int | None], at: int | None) -> dict[str, Any]:
-    match = replay(record, 0)
-    told = [happened(match, viewers)]
-    for move in record.moves[:at]:
-        match.play(move.seat, move.move)
-        told.append(happened(match, viewers))
-    return {"game": record.game, "moves": record.moves[:at], "events": told, "views": [match.view(viewer) for viewer in viewers]}
-
-
-def happened(match: Match, viewers: list[int | None]) -> list[Any]:
-    return [{"seat": viewer, "events": match.events(viewer)} for viewer in viewers]
+def as_data(match: Match, viewers: Viewers) -> dict[str, Any]:
+    """What the viewers saw and see. The moves themselves hold hidden cards: they are for those only who see everything."""
+    stories = [story(match, viewer) for viewer in viewers]
+    events = [[{"seat": v, "events": seen} for v, seen in zip(viewers, each, strict=True)] for each in zip(*stories, strict=True)]
+    moves = {"moves": match.record().moves} if len(viewers) > 1 else {}
+    return {"game": match.game.id, **moves, "events": events, "views": [match.view(viewer) for viewer in viewers]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
@@ -15,25 +16,30 @@ from bestiary.arena.simulate import Tally, simulate, tally
 from bestiary.match.match import Match
 
 
-def run_simulation(
-    console: Console,
-    aside: Console,
-    game: str,
-    players: int,
-    games: int,
-    seed: int,
-    bots: Sequence[str],
-    options: Mapping[str, bool | int | str],
-    records: Path | None,
-    json: bool,
-) -> None:
-    matches = track(simulate(game, players, games, seed, bots, options), f"{game}, {players} players", games, console=aside, transient=True)
-    if records is None:
+@dataclass(frozen=True)
+class Settings:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: Sequence[str]
+    options: Mapping[str, bool | int | str]
+    records: Path | None
+    json: bool
+
+
+def run_simulation(console: Console, aside: Console, settings: Settings) -> None:
+    game, players, bots = settings.game, settings.players, settings.bots
+    played = simulate(game, players, settings.games, settings.seed, bots, settings.options)
+    matches = track(played, f"{game}, {players} players", settings.games, console=aside, transient=True)
+    if settings.records is None:
         total = tally(game, bots, players, matches)
     else:
-        with records.open("wb") as file:
+        with settings.records.open("wb") as file:
             total = tally(game, bots, players, written(matches, file))
-    if json:
+    if settings.json:
         print(msgspec.json.encode(total).decode())
     else:
         console.print(as_table(total))

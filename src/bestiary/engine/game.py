@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from random import Random
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Rules(Protocol):
 
     def setup(self, s: State) -> None: ...  # from zeros, with players and options set
     def deck(self, s: State) -> int: ...  # which deck is to be shuffled; asked in phase DEAL only
+    def used(self, s: State) -> int: ...  # how many of its cards, from the first, the deal will use; asked in phase DEAL only
     def deal(self, s: State, order: list[int]) -> None: ...
     def turn(self, s: State) -> int: ...  # the seat a program asks next
     def may_act(self, s: State, seat: int) -> int: ...
@@ -48,12 +50,29 @@ class Rules(Protocol):
     def violations(self, s: State) -> int: ...  # how many invariants are broken
 
 
+class Features(Protocol):
+    """A features module: what a seat may know as small integers, for learning. Its docstring has the layout."""
+
+    @property
+    def OBSERVATION(self) -> int: ...  # how many, each within 16 bits
+
+    def observe(self, s: State, seat: int, out: list[int]) -> None: ...  # writes all of them; the seat is a real one
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The house rules of a game: booleans, ranged integers and literals, each with its default."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What a person does in one go."""
+
+
+class CardsMove(Move, frozen=True):
+    """A move of a multiset of cards: their order says nothing, so it is always the same."""
+
+    def __post_init__(self) -> None:
+        with suppress(TypeError):  # what is no list of cards is refused where the move is made
+            msgspec.structs.force_setattr(self, "cards", tuple(sorted(cast(Any, self).cards)))
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
@@ -103,6 +122,10 @@ V = TypeVar("V", bound=View)
 E = TypeVar("E", bound=Event)
 
 
+def no_clock(s: State) -> int:
+    return 0
+
+
 @dataclass(frozen=True)
 class Game(Generic[M, V, E]):
     """Everything about one game, in one block. It is declared in `bestiary.games.<id>`."""
@@ -110,6 +133,7 @@ class Game(Generic[M, V, E]):
     id: str
     version: int  # bumped when behaviour changes
     rules: Rules
+    features: Features
     players: range
     options: type[Options]
     moves: Any  # the union of its move types
@@ -125,6 +149,7 @@ class Game(Generic[M, V, E]):
     facts: Callable[[State, int | None], Facts]  # what refusal sentences may mention
     player: Callable[[V, Sequence[M], Random], M]  # the hand-written player
     legal_moves: Callable[[Game[M, V, E], State, int], Sequence[M]]
+    seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so
 
     @cached_property
     def state_type(self) -> type[State]:

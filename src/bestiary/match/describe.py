@@ -1,22 +1,29 @@
-"""Moves, events and what is awaited, as sentences: the catalogues filled in from the fields of the typed things."""
+"""Moves, events and what is awaited, as sentences: the catalogues filled in from the fields of the typed things; house rules in words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, cast, get_args, get_type_hints
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from bestiary.engine.game import Event, Move, Seat, View
+from bestiary.engine.game import AnyGame, Event, Move, Options, Seat, View, option_words
 from bestiary.words import Words
+
+ZERO_WIDTH_JOINER = "\u200d"  # holds some emoji together
 
 
 def rules_text(game: str, language: str) -> str:
     """The rules of a game in our own words, as Markdown."""
     return files("bestiary").joinpath("games", game, f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def printable(text: str) -> str:
+    """The text without power over a terminal: each character that steers one is shown as a mark."""
+    return "".join(c if c.isprintable() or c == ZERO_WIDTH_JOINER else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 class Describer:
@@ -85,9 +92,55 @@ def is_seat(hint: object) -> bool:
     return hint == Seat or any(inner == Seat for inner in get_args(hint))
 
 
+def names_in(hint: object) -> tuple[str, ...]:
+    """The words that a field may be, wherever in its type."""
+    return tuple(name for part in get_args(hint) for name in ((part,) if isinstance(part, str) else names_in(part)))
+
+
+def bounds_of(hint: object) -> tuple[int, int] | None:
+    """The least and the most of a number that has them, such as the bowls of Cahoots; a seat goes by its name instead."""
+    for part in (hint, *get_args(hint)):
+        if get_origin(part) is Annotated and part != Seat:
+            (meta,) = cast(Any, part).__metadata__
+            return meta.ge, meta.le
+    return None
+
+
+def is_by_value(hint: object) -> bool:
+    """Is the field an amount that a person would type as it is: tricks, a bid, some money cards?"""
+    inner = element(hint)
+    return int in (hint, inner) or any(type(value) is int for value in get_args(inner))
+
+
 def element(hint: object) -> object:
     """What a list holds, also where the list may be missing."""
     for part in (hint, *get_args(hint)):
         if getattr(part, "__origin__", None) in (list, tuple):
             return get_args(part)[0]
     return None
+
+
+def option_ranges(options: type[Options]) -> dict[str, str]:
+    """What each house rule may be: `3 to 10`, `true or false`, `private or public`."""
+    return {name: _range(hint, option_words(options)[name]) for name, hint in hints_of(options).items()}
+
+
+def _range(hint: object, words: Sequence[str]) -> str:
+    if bounds := bounds_of(hint):
+        return f"{bounds[0]} to {bounds[1]}"
+    *others, last = words or ("true", "false")
+    return f"{', '.join(others)} or {last}"
+
+
+def option_faults(game: AnyGame, given: Mapping[str, object]) -> Iterator[str]:
+    """A sentence for each house rule that the game does not have, or not so."""
+    ranges = option_ranges(game.options)
+    for name, value in given.items():
+        if name not in ranges:
+            known = f"its house rules are {', '.join(ranges)}" if ranges else "it has no house rules"
+            yield f"{game.id} has no house rule {name!r}: {known}"
+            continue
+        try:
+            msgspec.convert({name: value}, game.options)
+        except (msgspec.ValidationError, UnicodeError):
+            yield f"{name} may be {ranges[name]}, not {value!r}"

@@ -15,6 +15,9 @@ class IllegalMove(ValueError):
         self.facts = facts
         super().__init__(f"{self.rule}: {self.sentence()}")
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Reason, Facts]]:
+        return IllegalMove, (Reason(self.rule, self.key), self.facts)
+
     def sentence(self, language: str = "en") -> str:
         say = words(language)
         args = {name: say(value) if isinstance(value, str) and value in say else value for name, value in self.facts.items()}

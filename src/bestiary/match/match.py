@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -24,8 +26,9 @@ from bestiary.engine.game import (
 from bestiary.engine.shuffle import commitment, new_seed, shuffle, stream_key
 from bestiary.engine.state import State
 from bestiary.games import GAMES
+from bestiary.match.describe import option_faults
 from bestiary.match.illegal import IllegalMove
-from bestiary.match.record import Record, RecordedMove, Result, Sitter, ranks
+from bestiary.match.record import FORMAT, Record, RecordedMove, Result, Sitter, ranks
 
 Dealer = Callable[[int, int], list[int]]  # the number of the shuffle and its size give an order
 MoveLike = Move | Mapping[str, Any]
@@ -77,7 +80,13 @@ class Match:
 
     @property
     def turn(self) -> int | None:
+        """The seat a program asks next. In a speed game it can play, which others cannot know: keep it from players."""
         return None if self.over else self.game.rules.turn(self._state)
+
+    @property
+    def seconds(self) -> int:
+        """How long the whole match may take before somebody has to play `time_up`; 0 where no rule sets a time."""
+        return self.game.seconds(self._state)
 
     @property
     def scores(self) -> list[int]:
@@ -134,6 +143,7 @@ class Match:
         """The match on paper, with all its secrets: for the host, or for everybody after the end."""
         decks = {len(deck): deck for deck in self.game.decks}
         return Record(
+            format=FORMAT,
             game=self.game.id,
             options=msgspec.to_builtins(self.options),
             seats=list(self.seats),
@@ -143,6 +153,18 @@ class Match:
             moves=[RecordedMove(seat, move) for seat, move in self.moves],
             result=self.result,
         )
+
+    def copy(self) -> Match:
+        """The same match, to be played on without a trace in this one."""
+        twin = Match.__new__(Match)
+        twin.__dict__ |= self.__dict__ | {"moves": [*self.moves], "deals": [*self.deals], "_told": [*self._told]}
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.copy()
 
     def _deal_where_due(self) -> None:
         rules = self.game.rules
@@ -155,9 +177,10 @@ class Match:
             self._told.append(lambda viewer, before=before, after=after: self.game.tell_deal(before, after, viewer))
 
     def _typed(self, move: MoveLike) -> Move:
+        plain = dict(move) if isinstance(move, Mapping) else move
         try:
-            return msgspec.convert(msgspec.to_builtins(move), self.game.moves)
-        except (msgspec.ValidationError, TypeError, RecursionError, OverflowError) as error:
+            return msgspec.convert(msgspec.to_builtins(plain, enc_hook=whole_number), self.game.moves)
+        except (msgspec.ValidationError, TypeError, RecursionError, OverflowError, UnicodeError) as error:
             raise self._illegal(None, NO_SUCH_MOVE, detail=str(error)) from None
 
     def _applied(self, seat: int | None, move: Move) -> State:
@@ -223,24 +246,24 @@ def check_table(game: AnyGame, players: int, seats: Sequence[Sitter] | None, ent
         raise ValueError(f"{len(seats)} seats are named, but {players} play")
     if entropy and len(entropy) != players:
         raise ValueError(f"entropy is one byte string a seat: {len(entropy)} are given, but {players} play")
+    if {*map(type, entropy)} - {bytes}:
+        raise ValueError("entropy is one byte string a seat, empty where a player added none")
+
+
+def whole_number(value: object) -> int:
+    """Numbers of other libraries (NumPy's) as plain ones."""
+    return operator.index(value)  # pyright: ignore[reportArgumentType]
 
 
 def read_options(game: AnyGame, options: Mapping[str, object]) -> Options:
-    try:
-        return msgspec.convert(dict(options), game.options)
-    except msgspec.ValidationError as error:
-        known = ", ".join(game.options.__struct_fields__) or "none"
-        raise ValueError(f"{game.id} cannot be played with {dict(options)}: {error}. Its options: {known}") from None
+    for fault in option_faults(game, options):
+        raise ValueError(fault)
+    return msgspec.convert(dict(options), game.options)
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    try:
-        if isinstance(seed, str):
-            raw = bytes.fromhex(seed)
-            if len(raw) == 32 and len(seed) == 64:
-                return raw
-        else:
-            return int(seed).to_bytes(32, "big")
-    except (ValueError, OverflowError):
-        pass
+    if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
+        return bytes.fromhex(seed)
+    if type(seed) is int and 0 <= seed < 1 << 256:
+        return seed.to_bytes(32, "big")
     raise ValueError(f"a seed is a whole number from 0 below 2**256, or 64 hex digits, not {seed!r}")

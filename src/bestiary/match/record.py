@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -11,8 +11,8 @@ import msgspec
 from bestiary.engine.game import Seat
 
 FORMAT = "bestiary-record/1"
-Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
-Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})*$(?!\n)")]
+Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 M = TypeVar("M")
 
 
@@ -23,6 +23,9 @@ class BadRecord(ValueError):
         super().__init__(f"{where}: {why}")
         self.where = where
         self.why = why
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str]]:
+        return BadRecord, (self.where, self.why)
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
-    format: Literal["bestiary-record/1"] = FORMAT
+    format: Literal["bestiary-record/1"]
     game: str
     options: dict[str, bool | int | str]
     seats: list[Sitter]
@@ -64,33 +67,69 @@ Moves = dict[str, Any]  # a move still in its JSON form
 def read_record(source: object) -> Record[Moves]:
     """A record from its JSON text, from the parsed object, or from a Record."""
     try:
-        if isinstance(source, str | bytes):
+        if isinstance(source, str | bytes | bytearray):
             return msgspec.json.decode(source, type=Record[Moves])
-        return msgspec.convert(msgspec.to_builtins(source), Record[Moves])
+        record = msgspec.convert(msgspec.to_builtins(source), Record[Moves])
+        record.to_json()  # text that no JSON can hold is refused here
+        return record
     except msgspec.ValidationError as error:
-        why, _, where = str(error).partition(" - at `$")
-        raise BadRecord(where.strip("`.") or "record", why) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord("record", f"this is not JSON: {error}") from None
-    except (TypeError, RecursionError) as error:
-        raise BadRecord("record", f"this is not a JSON object: {error}") from None
+        raise BadRecord(*in_words(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        byte = re.search(r"byte (\d+)", str(error))
+        raise BadRecord("record", f"this is not JSON: it cannot be read {f'from byte {byte[1]} on' if byte else 'to its end'}") from None
+    except (TypeError, RecursionError):
+        raise BadRecord("record", "this is not a JSON object") from None
 
 
-def read_records(path: Path) -> Iterator[tuple[str, Record[Moves]]]:
-    """Every record of a file, one JSON object or JSON lines, each with its place for messages."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise BadRecord(str(path), error.strerror or str(error)) from None
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+KINDS_OF_VALUES = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "null": "null",
+    "array": "a list",
+    "object": "an object",
+}
+SENTENCES = (
+    (r"Expected `(.+?)`, got `(.+?)`", "{} belongs here, not {}"),
+    (r"Expected `str` matching regex .*", "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
+    (r"Expected `int` >= (.+)", "this cannot be less than {}"),
+    (r"Expected `int` <= (.+)", "this cannot be more than {}"),
+    (r"Object missing required field `(.+)`", "the field “{}” is missing"),
+    (r"Object contains unknown field `(.+)`", "the field “{}” has no place here"),
+    (r"Invalid (?:enum )?value (.+)", "{} is none of the words that may stand here"),
+)
+WORDS_ALLOWED = {"format": FORMAT, "kind": "human or bot"}
+
+
+def in_words(error: Exception | str) -> tuple[str, str]:
+    """Where and why, for people, from what the JSON reader complains of."""
+    why, _, path = str(error).partition(" - at `$")
+    where = path.strip("`.") or "record"
+    for pattern, sentence in SENTENCES:
+        if found := re.fullmatch(pattern, why):
+            why = sentence.format(*(" or ".join(KINDS_OF_VALUES.get(kind, kind) for kind in part.split(" | ")) for part in found.groups()))
+            break
+    allowed = WORDS_ALLOWED.get(where.rpartition(".")[2])
+    return where, f"{why}: {allowed}" if allowed else why
+
+
+def record_texts(file: Path) -> list[tuple[str, bytes]]:
+    """Every record of a file, one JSON object or JSON lines, still unread, each with its place for messages."""
+    text = file.read_bytes()
+    lines = [(f"{file}:{number}", line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise BadRecord(str(path), "the file is empty")
-    whole = not lines[0][1].rstrip().endswith(b"}") or lines[0][1].strip() == b"{"
-    for number, line in [(1, text)] if whole else lines:
-        try:
-            yield f"{path}:{number}", read_record(line)
-        except BadRecord as error:
-            raise BadRecord(f"{path}:{number}: {error.where}", error.why) from None
+        raise BadRecord(str(file), "the file is empty")
+    is_one = _is_json(text) or not any(_is_json(line) and line.lstrip().startswith(b'{"') for _, line in lines)
+    return [(lines[0][0], text)] if is_one else lines
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 def ranks(scores: list[int]) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import SystemRandom
 
-from bestiary.engine.game import AnyGame, Event
+from bestiary.engine.game import AnyGame, Event, Reason
 from bestiary.engine.shuffle import shuffle, stream_key
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.match import Dealer, Match, check_table, find_game, read_options
-from bestiary.match.record import BadRecord, Moves, Record, read_record
+from bestiary.match.record import BadRecord, Moves, Record, Result, in_words, read_record
 
 
 def replay(source: object, at: int | None = None) -> Match:
@@ -18,17 +18,50 @@ def replay(source: object, at: int | None = None) -> Match:
     if at is not None and (type(at) is not int or not 0 <= at <= len(record.moves)):
         raise ValueError(f"at is a number of moves, 0 to {len(record.moves)}, not {at!r}")
     match = begin(record)
+    check_deals(record, match)
     for number, told in enumerate(record.moves[:at]):
+        shuffles = len(match.deals)
         try:
             match.play(told.seat, told.move)
         except IllegalMove as error:
-            raise BadRecord(f"moves[{number}]", str(error)) from None
-    check_deals(record, match, whole=at is None)
-    if at is None and record.result != match.result:
-        if match.over:
-            raise BadRecord("result", f"the play gives {match.result}, the record says {record.result}")
-        raise BadRecord("result", "the game is not over, so there is no result yet")
+            raise BadRecord(f"moves[{number}]", str(in_plain_words(error))) from None
+        if len(match.deals) > shuffles:
+            check_deals(record, match)
+    if at is None:
+        check_end(record, match)
     return match
+
+
+def in_plain_words(error: IllegalMove) -> IllegalMove:
+    """The same refusal; what the JSON reader had to say of the move becomes a sentence."""
+    where, why = in_words(str(error.facts["detail"]))
+    detail = why and f"At “{where.replace('record', 'move')}”: {why}."
+    return IllegalMove(Reason(error.rule, error.key), {**error.facts, "detail": detail})
+
+
+def check_deals(record: Record[Moves], match: Match) -> None:
+    """Do the shuffles so far agree with those listed? Asked before the moves that follow them: a wrong seed spoils those too."""
+    dealt = match.record().deals
+    for number, (said, true) in enumerate(zip(record.deals, dealt, strict=False)):
+        if said != true:
+            card = next(i for i, (a, b) in enumerate(zip(said, true, strict=False)) if a != b)
+            raise BadRecord(f"deals[{number}][{card}]", f"the seed gives {true[card]}, the record says {said[card]}")
+    if len(record.deals) < len(dealt):
+        raise BadRecord("deals", f"the play takes more than the {len(record.deals)} shuffles that the record lists")
+
+
+def check_end(record: Record[Moves], match: Match) -> None:
+    if len(record.deals) > len(match.deals):
+        raise BadRecord("deals", f"the play takes {len(match.deals)} shuffles, the record lists {len(record.deals)}")
+    if record.result != match.result:
+        if match.result is None:
+            raise BadRecord("result", "the game is not over, so there is no result yet")
+        said = "gives none" if record.result is None else f"says {result_in_words(record.result)}"
+        raise BadRecord("result", f"the play ends with {result_in_words(match.result)}; the record {said}")
+
+
+def result_in_words(result: Result) -> str:
+    return f"scores {', '.join(map(str, result.scores))} and ranks {', '.join(map(str, result.ranks))}"
 
 
 def begin(record: Record[Moves]) -> Match:
@@ -41,14 +74,16 @@ def begin(record: Record[Moves]) -> Match:
         options = read_options(game, record.options)
     except ValueError as error:
         raise BadRecord("options", str(error)) from None
-    entropy = [bytes.fromhex(part) for part in record.entropy]
     try:
-        check_table(game, len(record.seats), record.seats, entropy)
+        check_table(game, len(record.seats), record.seats, ())
     except ValueError as error:
         raise BadRecord("seats", str(error)) from None
+    entropy = [bytes.fromhex(part) for part in record.entropy] or [b""] * len(record.seats)
+    if len(entropy) != len(record.seats):
+        raise BadRecord("entropy", f"there is one hex string a seat: {len(entropy)} are given, but {len(record.seats)} play")
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     orders = [order_of(game, number, names) for number, names in enumerate(record.deals)]
-    dealer = listed(orders) if seed is None else from_seed(stream_key(seed, entropy or [b""] * len(record.seats)))
+    dealer = listed(orders) if seed is None else from_seed(stream_key(seed, entropy))
     return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy)
 
 
@@ -78,16 +113,6 @@ def order_of(game: AnyGame, number: int, names: Sequence[str]) -> list[int]:
                 places.setdefault(deck[card], []).append(card)
             return [places[name].pop() for name in names]
     raise BadRecord(f"deals[{number}]", f"this is no shuffle of a deck of {game.id}")
-
-
-def check_deals(record: Record[Moves], match: Match, *, whole: bool) -> None:
-    dealt = match.record().deals
-    for number, (said, true) in enumerate(zip(record.deals, dealt, strict=False)):
-        if said != true:
-            card = next(i for i, (a, b) in enumerate(zip(said, true, strict=False)) if a != b)
-            raise BadRecord(f"deals[{number}][{card}]", f"the seed gives {true[card]}, the record says {said[card]}")
-    if len(record.deals) < len(dealt) or (whole and len(record.deals) > len(dealt)):
-        raise BadRecord("deals", f"the play takes {len(dealt)} shuffles, the record lists {len(record.deals)}")
 
 
 def story(match: Match, seat: int | None = None) -> Iterator[list[Event]]:

@@ -44,6 +44,5 @@ def of_game(game: AnyGame) -> dict[str, Any]:
         "deals": {"type": "array", "items": cards[0] if len(cards) == 1 else {"anyOf": cards}},
         "seats": whole["properties"]["seats"] | {"minItems": game.players[0], "maxItems": game.players[-1]},
     }
-    whole["required"] = ["format", *whole["required"]]
     whole["title"] = f"a record of {game.id}"
     return {game.id: whole, **definitions}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bestiary.engine.shuffle import commitment
-from bestiary.match.record import BadRecord, Moves, Record
+from bestiary.match.record import BadRecord, read_record
 from bestiary.match.replay import replay
 
 
@@ -23,17 +22,21 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     why: str = ""
 
 
-def verify(place: str, record: Record[Moves]) -> Verdict:
+def verify(place: str, source: object) -> Verdict:
+    """Of a record or its JSON text, found at that place."""
+    game = ""
     try:
+        record = read_record(source)
+        game = record.game
         match = replay(record)
     except BadRecord as error:
-        return Verdict(record=place, holds=False, game=record.game, where=error.where, why=error.why)
+        return Verdict(record=place, holds=False, game=game, where=error.where, why=error.why)
     return Verdict(
         record=place,
         holds=True,
-        game=record.game,
+        game=game,
         moves=len(match.moves),
         deals="listed" if match.seed is None else "recomputed",
         finished=match.over,
-        commitment=None if match.seed is None else commitment(match.seed),
+        commitment=match.commitment,
     )

@@ -19,7 +19,9 @@ you = { $beast } (du)
 ## At the terminal
 
 play-welcome = Willkommen bei { $game }!
+play-you = Du bist { $name }, auf Platz { $seat }.
 play-commitment = Gemischt ist schon; das ist der SHA-256 des Startwerts: { $hash }
+play-time-left = Noch { $seconds } Sekunden.
 play-left = Du hast den Tisch verlassen.
 play-recorded = Die Partie steht jetzt in { $file }.
 play-place = { $rank }. { $name }: { $score }
@@ -27,12 +29,17 @@ play-revealed = Der Startwert war { $seed }. Mit einer Aufzeichnung rechnet best
 menu-move = Dein Zug
 menu-kind = Was machst du?
 menu-field = { $field }?
+menu-range = { $question } ({ NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) })
+menu-enter = Enter
 menu-keys = (? Regeln, q aufhören)
+menu-keys-back = (? Regeln, b zurück, q aufhören)
 menu-between = Wähl eine Zahl von 1 bis { $most }.
 menu-unknown = „{ $typed }“ ist kein Zug. Ein Zug beginnt mit einem dieser Wörter: { $kinds }.
 menu-too-much = „{ $typed }“ ist zu viel: Der Zug war schon vollständig.
 menu-form = „{ $typed }“ ist kein ganzer Zug. Man tippt ihn so: { $form }
+menu-json = Das ist kein Zug in JSON. Einer sieht zum Beispiel so aus: { $example }
 replay-move = Nach Zug { $number } von { $total }
+replay-seen = Das sieht nur { $name }: { $line }
 replay-hand = { $name } hält: { $cards }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: aufhören
 

@@ -19,7 +19,9 @@ you = { $beast } (toi)
 ## At the terminal
 
 play-welcome = Bienvenue à { $game } !
+play-you = Tu es { $name }, à la place { $seat }.
 play-commitment = Les mélanges sont fixés ; voici le SHA-256 de la graine : { $hash }
+play-time-left = Il reste { $seconds } secondes.
 play-left = Tu quittes la table.
 play-recorded = La partie est enregistrée dans { $file }.
 play-place = { $rank }. { $name } : { $score }
@@ -27,12 +29,17 @@ play-revealed = La graine était { $seed }. Avec un enregistrement, bestiary ver
 menu-move = Ton coup
 menu-kind = Que fais-tu ?
 menu-field = { $field } ?
+menu-range = { $question } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) })
+menu-enter = Entrée
 menu-keys = (? règles, q quitter)
+menu-keys-back = (? règles, b retour, q quitter)
 menu-between = Choisis un nombre de 1 à { $most }.
 menu-unknown = « { $typed } » n'est pas un coup. Un coup commence par l'un de ces mots : { $kinds }.
 menu-too-much = « { $typed } » est de trop : le coup était déjà complet.
 menu-form = « { $typed } » n’est pas un coup complet. On l’écrit ainsi : { $form }
+menu-json = Ce n’est pas un coup en JSON. En voici un : { $example }
 replay-move = Après le coup { $number } sur { $total }
+replay-seen = Vu par { $name } seul : { $line }
 replay-hand = { $name } a en main : { $cards }
 replay-keys = Entrée : suite · b : retour · un nombre : y aller · q : quitter
 

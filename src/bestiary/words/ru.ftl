@@ -19,7 +19,9 @@ you = { $beast } (ты)
 ## At the terminal
 
 play-welcome = Добро пожаловать! Игра: { $game }
+play-you = Ты — { $name }, место { $seat }.
 play-commitment = Все тасовки уже решены; вот SHA-256 зерна: { $hash }
+play-time-left = Осталось секунд: { $seconds }.
 play-left = Ты уходишь из-за стола.
 play-recorded = Партия записана в файл { $file }.
 play-place = { $rank }. { $name }: { $score }
@@ -27,12 +29,17 @@ play-revealed = Зерно было { $seed }. С записью партии be
 menu-move = Твой ход
 menu-kind = Что делаешь?
 menu-field = { $field }?
+menu-range = { $question } (от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) })
+menu-enter = Enter
 menu-keys = (? правила, q выход)
+menu-keys-back = (? правила, b назад, q выход)
 menu-between = Выбери число от 1 до { $most }.
 menu-unknown = «{ $typed }» — не ход. Ход начинается с одного из слов: { $kinds }.
 menu-too-much = «{ $typed }» — лишнее: ход был уже полным.
 menu-form = «{ $typed }» — неполный ход. Его пишут так: { $form }
+menu-json = Это не ход в виде JSON. Он выглядит, например, так: { $example }
 replay-move = После хода { $number } из { $total }
+replay-seen = Видит только { $name }: { $line }
 replay-hand = { $name }, на руках: { $cards }
 replay-keys = Enter: дальше · b: назад · число: к этому ходу · q: выход
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.engine.game import Game, Options, Reason, every_move
-from bestiary.games.cahoots import rules
+from bestiary.games.cahoots import features, rules
 from bestiary.games.cahoots.cards import DECK, RECIPES
 from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, move
 from bestiary.games.cahoots.player import choose
@@ -21,6 +21,7 @@ GAME = Game(
     id="cahoots",
     version=1,
     rules=rules,
+    features=features,
     players=range(2, 5),
     options=CahootsOptions,
     moves=CahootsMove,
@@ -41,6 +42,7 @@ GAME = Game(
     facts=facts,
     player=choose,
     legal_moves=every_move,
+    seconds=rules.seconds,
 )
 
 __all__ = ["GAME", "CahootsEvent", "CahootsMove", "CahootsOptions", "CahootsView", "Play", "Say", "TimeUp"]

@@ -41,7 +41,8 @@ class Layout:
         self.places += rules.PLACE[card] - rules.PLACE[old] << bowl
 
     def makes(self, goals: Sequence[int]) -> list[int]:
-        return [goal for goal in goals if rules.fulfilled(self, goal)]
+        made = rules.made(self)
+        return [goal for goal in goals if made >> goal & 1]
 
     def after_one_card(self, goals: Sequence[int]) -> list[int]:
         """By card: how many of the goals it would meet on its best bowl."""
@@ -68,13 +69,12 @@ class Layout:
         if rules.ONLY0 - 4 <= goal < rules.ONLY0:  # three of an ingredient
             return abs(3 - (self.places >> 4 * (goal - rules.ONLY0 + 4) & 15).bit_count())
         if rules.ONLY0 <= goal < rules.BELOW:
-            both = self.places >> rules.ONLY_ONE[goal - rules.ONLY0] | self.places >> rules.ONLY_OTHER[goal - rules.ONLY0]
-            return 4 - (both & 15).bit_count()
+            return sum(not rules.ONLY[goal - rules.ONLY0] >> card // rules.NUMBERS & 1 for card in self.top)
         return 0
 
 
 UNIFORM = {  # recipes that ask the same of every card, and the cards that serve
-    goal: {card for card in range(rules.CARDS) if rules.fulfilled(Layout([card] * 4), goal)}
+    goal: {card for card in range(rules.CARDS) if rules.made(Layout([card] * 4)) >> goal & 1}
     for goal in (rules.BELOW, rules.ABOVE, rules.EVEN)
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.engine.game import Game, Options, Reason
-from bestiary.games.kakerlakenpoker import rules
+from bestiary.games.kakerlakenpoker import features, rules
 from bestiary.games.kakerlakenpoker.cards import DECK
 from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek, choices, legal_moves, move
 from bestiary.games.kakerlakenpoker.player import choose
@@ -18,6 +18,7 @@ GAME = Game(
     id="kakerlakenpoker",
     version=1,
     rules=rules,
+    features=features,
     players=range(2, 7),
     options=KakerlakenpokerOptions,
     moves=KakerlakenpokerMove,

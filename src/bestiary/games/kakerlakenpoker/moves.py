@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from bestiary.engine.game import Game, Move, Refusal, Seat, every_move, legal_choices
+from bestiary.engine.game import CardsMove, Game, Move, Refusal, Seat, every_move, legal_choices
 from bestiary.engine.state import State
 from bestiary.games.kakerlakenpoker import rules
 from bestiary.games.kakerlakenpoker.cards import CARDS, CLAIM_OF, CLAIMS, TYPE_OF, Card, Claim
@@ -34,7 +34,7 @@ class Peek(Move, frozen=True, tag="peek"):
     pass
 
 
-class Lay(Move, frozen=True, tag="lay"):
+class Lay(CardsMove, frozen=True, tag="lay"):
     """One card of the kind last named, or any two; their order says nothing."""
 
     cards: tuple[Card, ...]

@@ -78,6 +78,10 @@ def deck(s: object) -> int:
     return 0
 
 
+def used(s: object) -> int:
+    return 65
+
+
 def penalty_cards(players: int) -> int:  # R1
     return 16 if players == 2 else 7
 
@@ -386,8 +390,11 @@ def has_seen(s: object, seat: int) -> int:
 
 
 def resample(s: object, seat: int, words: list[int]) -> None:
-    """Deal anew, uniformly, what `seat` (-1: a spectator) cannot know. Exact: every deal that fits what was seen is equally likely."""
-    if s.phase < START:
+    """Deal anew, uniformly, what `seat` (-1: a spectator) cannot know. Exact: every deal that fits what was seen is equally likely.
+
+    Only at the end the hand of the one who lost stays as it is, since its last cards may be what lost the game.
+    """
+    if s.phase == DEAL:
         return
     if s.phase >= TO and s.mover != seat:
         take_back(s)
@@ -441,7 +448,7 @@ def gather(s: object, seat: int, hidden_card: int, words: list[int]) -> int:
     words[HIDDEN + 1] = 0
     for p in range(s.players):
         words[ROOM + p] = 0
-        if p != seat:
+        if p != seat and not (s.phase == OVER and p == s.loser):
             hand = s.hand[p]
             words[ROOM + p] = s.held[p]
             for card in range(TYPES):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bestiary.games.kakerlakenpoker.cards import CARDS, KINDS, Card
+from bestiary.games.kakerlakenpoker.cards import KINDS, Card
 from bestiary.games.kakerlakenpoker.view import KakerlakenpokerView
 from bestiary.words import Words
 
@@ -19,81 +17,81 @@ FACES = {
     "bat": "🦇", "fly": "🪰", "cockroach": "🪳", "toad": "🐸", "rat": "🐀", "scorpion": "🦂", "stinkbug": "🪲",
     "joker": "🃏", "blank": "⬜",
 }  # fmt: skip
-
-
-def face(card: Card) -> str:
-    kind = card.removesuffix("-king")
-    return FACES[kind] if kind == card else f"👑{FACES[kind]}"
+CROWN = "👑"
 
 
 def named(card: Card, say: Words) -> str:
-    return f"{face(card)} {say(f'kakerlakenpoker-{card}')}"
+    kind = card.removesuffix("-king")
+    return f"{'' if kind == card else CROWN}{FACES[kind]} {say(f'kakerlakenpoker-{card}')}"
 
 
-def front(cards: Sequence[Card], danger: int) -> Text:
-    """Kind by kind; one short of too many stands out."""
-    text = Text()
-    for kind in KINDS:
-        faces = [face(card) for card in cards if card.removesuffix("-king") == kind]
-        if faces:
-            style = "bold white on red" if len(faces) >= danger - 1 else ""
-            text.append("  " if text else "")
-            text.append(f"{len(faces)}{''.join(faces)}", style)
-    return text
+def count(cards: Sequence[Card], kind: Card, danger: int | None = None) -> Text:
+    """How many of a kind, crowned if the king is one of them; one short of too many stands out."""
+    number = sum(card.removesuffix("-king") == kind for card in cards)
+    crown = CROWN if f"{kind}-king" in cards else ""
+    style = "bold white on red" if danger is not None and number >= danger - 1 else ""
+    return Text(f"{crown}{number}", style) if number else Text("·", "dim")
 
 
 def seats(view: KakerlakenpokerView, names: Sequence[str], say: Words) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for heading in ("player", "cards", "told", "front"):
-        table.add_column(say(f"kakerlakenpoker-table-{heading}"), justify="left" if heading in ("player", "front") else "right")
+    """A column a player, and a row a kind: what lies in front of whom, and what you hold."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1) if view.players < 6 else (0, 1, 0, 0))
+    table.add_column(say("kakerlakenpoker-table-front"), no_wrap=True)
     for player in view.table:
-        table.add_row(
-            Text(names[player.seat], "bold" if player.seat in view.actors else ""),
-            str(player.cards),
-            f"{player.truths}/{player.lies}",
-            front(player.front, view.danger),
-        )
+        style = "bold cyan" if player.seat in view.actors else "bold"
+        table.add_column(Text(names[player.seat], style), justify="right")
+    mine = view.hand or []
+    if view.hand is not None:
+        table.add_column(Text(say("kakerlakenpoker-table-hand"), "dim"), justify="right")
+    for kind in KINDS:
+        fronts = [count(player.front, kind, view.danger) for player in view.table]
+        table.add_row(named(kind, say), *fronts, count(mine, kind) if view.hand is not None else None)
+    for special in ("joker", "blank"):
+        if special in mine:
+            table.add_row(named(special, say), *("" for _ in view.table), count(mine, special))
+    for label, cells in (
+        ("cards", [str(player.cards) for player in view.table]),
+        ("told", [f"{player.truths}/{player.lies}" for player in view.table]),
+    ):
+        table.add_row(Text(say(f"kakerlakenpoker-table-{label}"), "dim"), *cells)
     return table
 
 
-def journey(view: KakerlakenpokerView, names: Sequence[str], say: Words) -> Panel:
+def journey(view: KakerlakenpokerView, names: Sequence[str], say: Words) -> RenderableType:
     """The way of the card from hand to hand, with what was said of it."""
     going = view.receiver is not None
-    way = Text(names[view.passes[0].seat])
-    for step in view.passes:
-        way.append(" ▸ ").append(f"“{say(f'kakerlakenpoker-{step.claim}')}”", "bold green").append(f" ▸ {names[step.to]}")
-    lines: list[RenderableType] = [way]
-    if going:
-        shown = named(view.card, say) if view.card else f"🂠 {say('kakerlakenpoker-table-hidden')}"
-        known = say("kakerlakenpoker-table-seen", names=", ".join(names[p] for p in view.seen))
-        lines.append(Text.assemble(shown, (f" · {known}", "dim")))
     title = say("kakerlakenpoker-table-round" if going else "kakerlakenpoker-table-last-round")
-    return Panel(Group(*lines), title=title, title_align="left")
+    way = Text.assemble((f"{title}  ", "dim"), names[view.passes[0].seat])
+    for step in view.passes:
+        claim = say("kakerlakenpoker-table-claim", claim=say(f"kakerlakenpoker-{step.claim}"))
+        way.append(" ▸ ").append(claim, "bold green").append(f" ▸ {names[step.to]}")
+    if not going:
+        return way
+    shown = named(view.card, say) if view.card else say("kakerlakenpoker-table-hidden")
+    known = say("kakerlakenpoker-table-seen", names=", ".join(names[p] for p in view.seen))
+    return Group(way, Text.assemble(shown, (f" · {known}", "dim")))
 
 
-def hand(cards: Sequence[Card], say: Words) -> Columns:
-    counts = Counter(cards)
-    return Columns([Text(f"{counts[card]} {named(card, say)}") for card in CARDS if card in counts], padding=(0, 2), column_first=True)
+def pile(view: KakerlakenpokerView, say: Words) -> Text:
+    top = named(view.top, say) if view.top else say("kakerlakenpoker-table-empty")
+    text = Text.assemble((f"{say('kakerlakenpoker-table-pile')}  ", "dim"), f"{view.pile} · {top}" if view.pile else top)
+    kings = any(card.endswith("-king") for cards in (view.hand or (), *(player.front for player in view.table)) for card in cards)
+    return text.append(f"   {say('kakerlakenpoker-table-crown')}" if kings else "", "dim")
 
 
 def draw(view: KakerlakenpokerView, names: Sequence[str], say: Words) -> RenderableType:
     """The table as the viewer sees it."""
-    top = named(view.top, say) if view.top else say("kakerlakenpoker-table-empty")
-    parts: list[RenderableType] = [
-        seats(view, names, say),
-        Text.assemble((f"{say('kakerlakenpoker-table-pile')} ", "dim"), f"{view.pile}: {top}" if view.pile else top),
-    ]
+    parts: list[RenderableType] = [seats(view, names, say), pile(view, say)]
     if view.passes:
         parts.append(journey(view, names, say))
     for special in view.specials:
         word = say(f"kakerlakenpoker-{special.card}")
         line = say("kakerlakenpoker-table-special", name=names[special.seat], card=word, passed=special.passed)
-        parts.append(Text(f"{face(special.card)} {line}", "italic"))
+        parts.append(Text(f"{FACES[special.card]} {line}", "italic"))
     if view.owed:
         claim = say(f"kakerlakenpoker-{view.owed.claim}")
         parts.append(Text(say("kakerlakenpoker-table-owed", name=names[view.owed.seat], claim=claim, times=view.owed.times), "bold"))
     if view.loser is not None:
-        parts.append(Text(say("kakerlakenpoker-table-loser", name=names[view.loser]), "bold red"))
-    if view.hand is not None:
-        parts += [Text(say("kakerlakenpoker-table-hand"), "dim"), hand(view.hand, say)]
+        why = say(f"kakerlakenpoker-{view.why}")
+        parts.append(Text(say("kakerlakenpoker-table-loser", name=names[view.loser], why=why), "bold red"))
     return Panel(Group(*parts), title=say("kakerlakenpoker-table-title", danger=view.danger), title_align="left", border_style="magenta")

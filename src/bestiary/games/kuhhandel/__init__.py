@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bestiary.engine.game import Game, Options, Reason
-from bestiary.games.kuhhandel import rules
+from bestiary.games.kuhhandel import features, rules
 from bestiary.games.kuhhandel.cards import DECK
 from bestiary.games.kuhhandel.events import KuhhandelEvent, tell, tell_deal
 from bestiary.games.kuhhandel.menus import legal_moves
@@ -37,6 +37,7 @@ GAME = Game(
     id="kuhhandel",
     version=1,
     rules=rules,
+    features=features,
     players=range(3, 6),
     options=KuhhandelOptions,
     moves=KuhhandelMove,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from bestiary.engine.game import Event, Reveal, Seat
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
@@ -86,6 +88,7 @@ class MoneyGiven(Event, frozen=True, tag="money_given"):
 
     to: Seat
     cards: list[Money]
+    count: int  # of the cards; an offer may be empty
 
 
 class MoneyReceived(Reveal, frozen=True, tag="money_received"):
@@ -93,6 +96,7 @@ class MoneyReceived(Reveal, frozen=True, tag="money_received"):
 
     giver: Seat
     cards: list[Money]
+    count: int
 
 
 class TradeBegins(Event, frozen=True, tag="trade_begins"):
@@ -150,8 +154,16 @@ class QuartetCompleted(Event, frozen=True, tag="quartet_completed"):
     animal: Animal
 
 
+class Total(msgspec.Struct, frozen=True):
+    """A player's final score."""
+
+    seat: Seat
+    score: int
+
+
 class GameOver(Event, frozen=True, tag="game_over"):
-    scores: list[int]
+    winners: list[Seat]
+    totals: list[Total]  # by seat
     idle: bool  # a hundred turns brought nothing (K14)
 
 
@@ -232,8 +244,8 @@ def tell_payment(before: State, cards: list[Money], viewer: int | None) -> list[
 
 def handed_over(giver: int, taker: int, cards: list[Money], viewer: int | None) -> list[KuhhandelEvent]:
     if viewer == giver:
-        return [MoneyGiven(taker, cards)]
-    return [MoneyReceived(giver, cards)] if viewer == taker else []
+        return [MoneyGiven(taker, cards, len(cards))]
+    return [MoneyReceived(giver, cards, len(cards))] if viewer == taker else []
 
 
 def tell_exchange(before: State, after: State, counter: list[Money], viewer: int | None) -> list[KuhhandelEvent]:
@@ -265,5 +277,7 @@ def tell_outcome(before: State, after: State) -> list[KuhhandelEvent]:
             p = (p + 1) % after.players
         events.append(TurnBegins(after.owner))
     elif after.phase == rules.OVER:
-        events.append(GameOver(view(after, None).scores, after.idle == rules.IDLE))
+        scores = view(after, None).scores
+        winners = [p for p in everyone if scores[p] == max(scores)]
+        events.append(GameOver(winners, [Total(p, scores[p]) for p in everyone], after.idle == rules.IDLE))
     return events

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import Any, overload
+from typing import Any, cast, overload
 
 from bestiary.engine.game import Game, every_move
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
-from bestiary.games.kuhhandel.cards import counts, heap
+from bestiary.games.kuhhandel.cards import MONEY, counts, heap
 from bestiary.games.kuhhandel.moves import Accept, Bid, Counter, KuhhandelMove, Offer, Pass, Pay
 
 
@@ -36,6 +36,18 @@ class Lazy(Sequence[KuhhandelMove]):
             return [self[i] for i in range(*index.indices(len(self)))]
         number = range(len(self))[index] - len(self.first)
         return self.first[number] if number < 0 else self.work_out(number)
+
+    def __eq__(self, other: object) -> bool:
+        """As a list with the same moves in the same order."""
+        if not isinstance(other, Sequence) or isinstance(other, str):
+            return NotImplemented
+        moves = cast("Sequence[object]", other)
+        return len(self) == len(moves) and all(mine == theirs for mine, theirs in zip(self, moves, strict=True))
+
+    __hash__ = None
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {', '.join(map(repr, self[:3]))}{', …' if len(self) > 3 else ''}>"
 
 
 class Bids(Lazy):
@@ -75,6 +87,8 @@ class Heaps(Lazy):
     def __contains__(self, value: object) -> bool:
         if not isinstance(value, self.kind):
             return value in self.first
+        if not set(value.cards) <= set(MONEY):
+            return False
         enough = all(count <= held for count, held in zip(counts(value.cards), self.money, strict=True))
         return enough and len(value.cards) >= self.skipped
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bestiary.engine.game import Move, Refusal, Seat
+from bestiary.engine.game import CardsMove, Move, Refusal, Seat
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
 from bestiary.games.kuhhandel.cards import ANIMALS, NUMBER_OF, Animal, Money, counts, heap
@@ -35,11 +35,11 @@ class Sell(Move, frozen=True, tag="sell"):
     """The leader takes the card and pays the auctioneer."""
 
 
-class Pay(Move, frozen=True, tag="pay"):
+class Pay(CardsMove, frozen=True, tag="pay"):
     cards: tuple[Money, ...]
 
 
-class Offer(Move, frozen=True, tag="offer"):
+class Offer(CardsMove, frozen=True, tag="offer"):
     cards: tuple[Money, ...]
 
 
@@ -47,7 +47,7 @@ class Accept(Move, frozen=True, tag="accept"):
     """Take the offer and hand over what was asked for."""
 
 
-class Counter(Move, frozen=True, tag="counter"):
+class Counter(CardsMove, frozen=True, tag="counter"):
     cards: tuple[Money, ...]
 
 

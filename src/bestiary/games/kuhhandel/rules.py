@@ -45,7 +45,7 @@ FIELDS = dict(  # name=(bits, *shape)
     exact=(8,),  # 1: the price can be paid exactly
     partner=(8,),
     stake=(8,),  # how many animals are traded for
-    round=(8,),  # of the trade, 1 or 2
+    attempt=(8,),  # of the trade, 1 or 2
 )
 
 DEAL, OVER, TURN, BID, BID_TENS, DECIDE, PAY, OFFER, RESPOND, COUNTERING = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
@@ -85,6 +85,10 @@ def setup(s: object) -> None:
 
 def deck(s: object) -> int:
     return 0
+
+
+def used(s: object) -> int:
+    return 40
 
 
 def deal(s: object, order: list[int]) -> None:
@@ -446,7 +450,7 @@ def challenge(s: object, seat: int, partner: int, animal: int) -> None:
     s.partner = partner
     s.animal = animal
     s.stake = 2 if s.animals[seat][animal] == 2 and s.animals[partner][animal] == 2 else 1  # K10
-    s.round = 1
+    s.attempt = 1
     s.giver = seat
     s.phase = OFFER
 
@@ -470,8 +474,8 @@ def exchange(s: object) -> None:  # K9
     learn(s, two, one, s.counter, seen)
     hand_over(s, two, s.offer)
     hand_over(s, one, s.counter)
-    if offered == countered and s.round == 1:
-        s.round = 2
+    if offered == countered and s.attempt == 1:
+        s.attempt = 2
         s.mover = one
         s.phase = OFFER
     elif offered >= countered:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from bestiary.games.kuhhandel import rules
 from bestiary.games.kuhhandel.cards import ANIMALS, Animal, Money
-from bestiary.games.kuhhandel.view import AuctionView, KuhhandelView, PaymentView, Player, TradeView
+from bestiary.games.kuhhandel.view import AuctionView, KuhhandelView, PaymentView, TradeView
 from bestiary.words import Words
 
 PICTURES: dict[Animal, str] = {
@@ -38,14 +38,6 @@ NOTES: dict[Money, str] = {
 Names = Sequence[str]
 
 
-def herd(animals: Mapping[Animal, int]) -> Text:
-    """Quartets in bold."""
-    line = Text()
-    for animal, count in animals.items():
-        line.append(f"{PICTURES[animal]}{count} ", "bold green" if count == 4 else "")
-    return line
-
-
 def notes(cards: Iterable[Money]) -> Text:
     line = Text()
     for value, count in sorted(Counter(cards).items()):
@@ -54,64 +46,60 @@ def notes(cards: Iterable[Money]) -> Text:
     return line
 
 
-def known_money(player: Player, say: Words) -> str:
-    total = sum(player.money)
-    if player.exact:
-        return str(total)
-    return say("kuhhandel-table-some", sum=total) if total else "?"
-
-
 def players(view: KuhhandelView, names: Names, say: Words) -> RenderableType:
+    """A column a player, and a row an animal with what its quartet is worth; quartets in bold."""
     sheet = Table(box=None, pad_edge=False)
-    for heading in ("player", "animals", "money", "points"):
-        sheet.add_column(say(f"kuhhandel-table-{heading}"), justify="left" if heading in ("player", "animals") else "right")
+    sheet.add_column(say("kuhhandel-table-animals"))
+    sheet.add_column(Text(say("kuhhandel-table-worth"), "dim"), justify="right")
     for player in view.table:
-        sheet.add_row(
-            Text(names[player.seat], "bold" if player.seat in view.actors else ""),
-            herd(player.animals),
-            known_money(player, say),
-            str(view.scores[player.seat]),
-        )
+        style = "bold cyan" if player.seat in view.actors else "bold"
+        sheet.add_column(Text(names[player.seat], style), justify="right")
+    for animal, worth in zip(ANIMALS, rules.WORTH, strict=True):
+        herds = [herd(player.animals.get(animal, 0)) for player in view.table]
+        sheet.add_row(f"{PICTURES[animal]} {say(f'kuhhandel-{animal}')}", Text(str(worth), "dim"), *herds)
+    money = [str(sum(player.money)) if player.exact else "?" for player in view.table]
+    sheet.add_row(say("kuhhandel-table-money"), "", *money)
+    sheet.add_row(say("kuhhandel-table-points"), "", *map(str, view.scores))
     return sheet
 
 
-def beast(animal: Animal, say: Words) -> Text:
-    return Text(f"{PICTURES[animal]} {say(f'kuhhandel-{animal}')} ({rules.WORTH[ANIMALS.index(animal)]})", "bold")
+def herd(count: int) -> Text:
+    return Text(str(count), "bold green" if count == 4 else "") if count else Text("·", "dim")
+
+
+def beast(title: str, animal: Animal, say: Words) -> Text:
+    """What it is about."""
+    worth = rules.WORTH[ANIMALS.index(animal)]
+    return Text.assemble((f"{say(title)}  ", "dim"), (f"{PICTURES[animal]} {say(f'kuhhandel-{animal}')} ({worth})", "bold"))
 
 
 def auction(shown: AuctionView, payment: PaymentView | None, names: Names, say: Words) -> RenderableType:
-    lines = [beast(shown.animal, say), Text(say("kuhhandel-table-auctioneer", name=names[shown.auctioneer]))]
+    about = beast("kuhhandel-table-auction", shown.animal, say)
+    about.append(f" · {say('kuhhandel-table-auctioneer', name=names[shown.auctioneer])}")
     if payment is not None:
-        lines.append(Text(say("kuhhandel-table-price", payer=names[payment.payer], payee=names[payment.payee], price=payment.price)))
+        state = say("kuhhandel-table-price", payer=names[payment.payer], payee=names[payment.payee], price=payment.price)
     elif shown.leader is not None:
-        lines.append(Text(say("kuhhandel-table-leader", name=names[shown.leader], high=shown.high)))
+        state = say("kuhhandel-table-leader", name=names[shown.leader], high=shown.high)
     else:
-        lines.append(Text(say("kuhhandel-table-no-bid")))
+        state = say("kuhhandel-table-no-bid")
+    line = Text(state, "bold")
     for label, seats in (("bidders", shown.bidders), ("barred", shown.barred)):
         if seats:
-            lines.append(Text(say(f"kuhhandel-table-{label}", names=", ".join(names[p] for p in seats)), "dim"))
-    return Panel(Group(*lines), title=say("kuhhandel-table-auction"), title_align="left")
+            line.append(f" · {say(f'kuhhandel-table-{label}', names=', '.join(names[p] for p in seats))}", "not bold")
+    return Group(about, line)
 
 
 def trade(shown: TradeView, names: Names, say: Words) -> RenderableType:
-    lines = [
-        beast(shown.animal, say),
-        Text(say("kuhhandel-table-traders", challenger=names[shown.challenger], partner=names[shown.partner])),
-        Text(say("kuhhandel-table-stake", stake=shown.stake)),
-    ]
+    about = beast("kuhhandel-table-trade", shown.animal, say)
+    about.append(f" · {say('kuhhandel-table-traders', challenger=names[shown.challenger], partner=names[shown.partner])}")
+    state = Text(say("kuhhandel-table-stake", stake=shown.stake))
     if shown.round == 2:
-        lines.append(Text(say("kuhhandel-table-second"), "bold"))
+        state.append(f" · {say('kuhhandel-table-second')}", "bold")
     if shown.offer is not None:
-        lines.append(Text.assemble(say("kuhhandel-table-offer"), " ", notes(shown.offer) if shown.offer else say("nothing")))
+        state.append(f" · {say('kuhhandel-table-offer')} ").append(notes(shown.offer) if shown.offer else say("nothing"))
     elif shown.offer_size is not None:
-        lines.append(Text(say("kuhhandel-table-size", size=shown.offer_size)))
-    return Panel(Group(*lines), title=say("kuhhandel-table-trade"), title_align="left")
-
-
-def legend(say: Words) -> Text:
-    """What a quartet is worth; each entry stays on one line."""
-    entries = [f"{PICTURES[a]} {say(f'kuhhandel-{a}')} {worth}" for a, worth in zip(ANIMALS, rules.WORTH, strict=True)]
-    return Text("  ".join(entry.replace(" ", "\u00a0") for entry in entries), "dim")
+        state.append(f" · {say('kuhhandel-table-size', size=shown.offer_size)}")
+    return Group(about, state)
 
 
 def draw(view: KuhhandelView, names: Names, say: Words) -> RenderableType:
@@ -123,6 +111,5 @@ def draw(view: KuhhandelView, names: Names, say: Words) -> RenderableType:
         parts.append(trade(view.trade, names, say))
     if view.hand is not None:
         parts.append(Text.assemble(say("kuhhandel-table-hand"), " ", notes(view.hand) if view.hand else say("nothing")))
-    parts += [Text(say("kuhhandel-table-donkeys", donkeys=view.donkeys), "dim"), legend(say)]
-    title = say("kuhhandel-table-title", deck=view.deck)
-    return Panel(Group(*parts), title=title, title_align="left", border_style="red")
+    title, subtitle = say("kuhhandel-table-title", deck=view.deck), say("kuhhandel-table-donkeys", donkeys=view.donkeys)
+    return Panel(Group(*parts), title=title, title_align="left", subtitle=subtitle, subtitle_align="right", border_style="red")

@@ -149,7 +149,7 @@ def trade_view(s: State, viewer: int | None) -> TradeView:
         partner=s.partner,
         animal=animal_name(s.animal),
         stake=s.stake,
-        round=s.round,
+        round=s.attempt,
         offer_size=rules.cards(s.offer) if lies and s.offer_size else None,
         offer=heap(s.offer) if lies and viewer == s.owner else None,
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from bestiary.engine.game import Game, Options, Reason, every_move
-from bestiary.games.nullern import rules
+from bestiary.games.nullern import features, rules
 from bestiary.games.nullern.cards import CARDS
 from bestiary.games.nullern.moves import Bid, NullernMove, Play, choices, move
 from bestiary.games.nullern.player import choose
@@ -22,6 +22,7 @@ GAME = Game(
     id="nullern",
     version=1,
     rules=rules,
+    features=features,
     players=range(2, 8),
     options=NullernOptions,
     moves=NullernMove,

@@ -13,7 +13,7 @@ FIELDS = dict(  # name=(bits, *shape)
     players=(8,),
     peak=(8,),
     phase=(8,),
-    round=(8,),  # 0 is the first
+    rounds=(8,),  # that are over
     start=(8,),  # who bids first
     mover=(8,),
     trump_card=(8,),
@@ -53,16 +53,20 @@ def deck(s: object) -> int:
     return 0
 
 
+def used(s: object) -> int:
+    return s.players * hand_size(s) + 1
+
+
 def is_blind(s: object) -> int:
-    return s.round == 2 * s.peak - 1
+    return s.rounds == 2 * s.peak - 1
 
 
 def hand_size(s: object) -> int:  # N1
-    if s.round < s.peak:
-        return s.round + 1
+    if s.rounds < s.peak:
+        return s.rounds + 1
     if is_blind(s):
         return 1
-    return 2 * s.peak - 1 - s.round
+    return 2 * s.peak - 1 - s.rounds
 
 
 def deal(s: object, order: list[int]) -> None:
@@ -76,7 +80,7 @@ def deal(s: object, order: list[int]) -> None:
         s.taken[p] = 0
         s.void[p] = 0
     s.trump_card = order[s.players * k]
-    s.start = s.round % s.players  # N2
+    s.start = s.rounds % s.players  # N2
     s.mover = s.start
     s.count = 0
     s.fell = 0
@@ -240,8 +244,8 @@ def score_round(s: object) -> None:
         s.points[p] += round_points(s.bid[p], s.taken[p])
         if s.bid[p] != s.taken[p]:
             s.hoppers[p] += 1
-    s.round += 1
-    s.phase = OVER if s.round == 2 * s.peak else DEAL
+    s.rounds += 1
+    s.phase = OVER if s.rounds == 2 * s.peak else DEAL
 
 
 def score(s: object, out: list[int]) -> None:

@@ -17,9 +17,9 @@ from bestiary.words import Words
 STYLES = {"R": "white on red", "Y": "black on yellow", "G": "black on green", "B": "white on blue"}
 
 
-def card(name: Card) -> Text:
-    """The colour is the letter too, so that nobody needs to see it."""
-    return Text(f" {name} ", STYLES[name[0]])
+def card(name: Card, say: Words) -> Text:
+    """The colour is the word too, so that nobody needs to see it."""
+    return Text(f" {say(f'nullern-{name}')} ", STYLES[name[0]])
 
 
 def draw(view: NullernView, names: Sequence[str], say: Words) -> RenderableType:
@@ -34,14 +34,14 @@ def draw(view: NullernView, names: Sequence[str], say: Words) -> RenderableType:
             "–" if player.bid is None else str(player.bid),
             str(player.taken),
             str(player.points),
-            "🦗" * player.hoppers,
+            f"{player.hoppers} 🦗" if player.hoppers else "–",
         )
-    parts: list[RenderableType] = [Columns([Text(say("nullern-table-trump")), card(view.trump_card)], padding=(0, 1)), sheet]
+    parts: list[RenderableType] = [Columns([Text(say("nullern-table-trump")), card(view.trump_card, say)], padding=(0, 1)), sheet]
     if shown := view.trick or view.last_trick:
-        trick = Columns([Group(card(laid.card), Text(names[laid.seat], "dim")) for laid in shown], padding=(0, 2))
+        trick = Columns([Group(card(laid.card, say), Text(names[laid.seat], "dim")) for laid in shown], padding=(0, 2))
         parts.append(Panel(trick, title=say("nullern-table-trick" if view.trick else "nullern-table-last-trick"), title_align="left"))
     if view.hand is not None:
-        parts.append(Columns([Text(say("nullern-table-hand")), *map(card, view.hand)], padding=(0, 1)))
+        parts.append(Columns([Text(say("nullern-table-hand")), *(card(name, say) for name in view.hand)], padding=(0, 1)))
     elif view.blind and view.seat is not None:
         parts.append(Text(say("nullern-table-blind"), "italic"))
     title = say("nullern-table-round", round=view.round, rounds=view.rounds)

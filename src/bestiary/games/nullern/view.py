@@ -57,7 +57,7 @@ def view(s: State, seat: int | None) -> NullernView:
     over = s.phase == rules.OVER
     scores = [0] * s.players
     rules.score(s, scores)
-    shown = s.round - 1 if over else s.round
+    shown = s.rounds - 1 if over else s.rounds
     return NullernView(
         seat=seat,
         players=s.players,
@@ -112,18 +112,31 @@ class TrickTaken(Event, frozen=True, tag="trick_taken"):
     seat: Seat
 
 
-class RoundScored(Event, frozen=True, tag="round_scored"):
-    """By seat: tricks bid and taken, points won, and whether a grasshopper was caught."""
+class Tally(msgspec.Struct, frozen=True):
+    """A player's round: tricks bid and taken, points won, and whether a grasshopper was caught."""
 
+    seat: Seat
+    bid: int
+    taken: int
+    points: int
+    hopper: bool
+
+
+class RoundScored(Event, frozen=True, tag="round_scored"):
     round: int
-    bids: list[int]
-    taken: list[int]
-    points: list[int]
-    hoppers: list[bool]
+    players: list[Tally]  # by seat
+
+
+class Total(msgspec.Struct, frozen=True):
+    """A player's final score, the grasshoppers taken off."""
+
+    seat: Seat
+    score: int
 
 
 class GameOver(Event, frozen=True, tag="game_over"):
-    scores: list[int]
+    winners: list[Seat]
+    totals: list[Total]  # by seat
 
 
 NullernEvent = RoundBegins | TricksBid | CardPlayed | CardsShown | TrickTaken | RoundScored | GameOver
@@ -141,20 +154,18 @@ def tell(before: State, after: State, seat: int | None, move: NullernMove, viewe
         events.append(CardsShown(laid(after, after.players)))
     if after.fell > before.fell and after.count == 0:
         events.append(TrickTaken(after.best))
-    if after.round > before.round:
-        everyone = range(after.players)
-        events.append(
-            RoundScored(
-                round=after.round,
-                bids=after.bid[: after.players],
-                taken=after.taken[: after.players],
-                points=[after.points[p] - before.points[p] for p in everyone],
-                hoppers=[after.hoppers[p] > before.hoppers[p] for p in everyone],
-            )
-        )
+    if after.rounds > before.rounds:
+        events.append(RoundScored(after.rounds, [tally(before, after, p) for p in range(after.players)]))
     if after.phase == rules.OVER:
-        events.append(GameOver(view(after, None).scores))
+        scores = view(after, None).scores
+        winners = [p for p, score in enumerate(scores) if score == max(scores)]
+        events.append(GameOver(winners, [Total(p, score) for p, score in enumerate(scores)]))
     return events
+
+
+def tally(before: State, after: State, p: int) -> Tally:
+    points, hopper = after.points[p] - before.points[p], after.hoppers[p] > before.hoppers[p]
+    return Tally(p, after.bid[p], after.taken[p], points, hopper)
 
 
 def tell_deal(before: State, after: State, viewer: int | None) -> list[NullernEvent]:

@@ -46,14 +46,14 @@ cahoots-total-10 = alle vier Schalen ergeben zusammen 10
 cahoots-total-15 = alle vier Schalen ergeben zusammen 15
 cahoots-total-18 = alle vier Schalen ergeben zusammen 18
 cahoots-total-20 = alle vier Schalen ergeben zusammen 20
-cahoots-half-crystal-mandrake = halb so viele Kristalle wie Alraunen
-cahoots-half-mushroom-feather = halb so viele Pilze wie Federn
-cahoots-half-mandrake-mushroom = halb so viele Alraunen wie Pilze
-cahoots-half-feather-crystal = halb so viele Federn wie Kristalle
-cahoots-equal-crystal-feather = genauso viele Kristalle wie Federn
-cahoots-equal-mushroom-feather = genauso viele Pilze wie Federn
-cahoots-equal-mandrake-crystal = genauso viele Alraunen wie Kristalle
-cahoots-equal-mushroom-mandrake = genauso viele Pilze wie Alraunen
+cahoots-half-crystal-mandrake = Kristalle ergeben halb so viel wie Alraunen
+cahoots-half-mushroom-feather = Pilze ergeben halb so viel wie Federn
+cahoots-half-mandrake-mushroom = Alraunen ergeben halb so viel wie Pilze
+cahoots-half-feather-crystal = Federn ergeben halb so viel wie Kristalle
+cahoots-equal-crystal-feather = Kristalle und Federn ergeben gleich viel
+cahoots-equal-mushroom-feather = Pilze und Federn ergeben gleich viel
+cahoots-equal-mandrake-crystal = Alraunen und Kristalle ergeben gleich viel
+cahoots-equal-mushroom-mandrake = Pilze und Alraunen ergeben gleich viel
 cahoots-adjacent-mandrake = Alraunen in genau zwei benachbarten Schalen
 cahoots-adjacent-mushroom = Pilze in genau zwei benachbarten Schalen
 cahoots-adjacent-feather = Federn in genau zwei benachbarten Schalen
@@ -66,10 +66,10 @@ cahoots-three-mandrake = Alraunen in genau drei Schalen
 cahoots-three-mushroom = Pilze in genau drei Schalen
 cahoots-three-feather = Federn in genau drei Schalen
 cahoots-three-crystal = Kristalle in genau drei Schalen
-cahoots-only-mushroom-crystal = nur Pilze und Kristalle und von beiden etwas
-cahoots-only-crystal-mandrake = nur Kristalle und Alraunen und von beiden etwas
-cahoots-only-mandrake-feather = nur Alraunen und Federn und von beiden etwas
-cahoots-only-mushroom-feather = nur Pilze und Federn und von beiden etwas
+cahoots-only-mushroom-crystal = nur Pilze und Kristalle (beides)
+cahoots-only-crystal-mandrake = nur Kristalle und Alraunen (beides)
+cahoots-only-mandrake-feather = nur Alraunen und Federn (beides)
+cahoots-only-mushroom-feather = nur Pilze und Federn (beides)
 cahoots-all-below-4 = alle Zahlen unter 4
 cahoots-all-above-4 = alle Zahlen über 4
 cahoots-same-number = in allen vier Schalen dieselbe Zahl
@@ -82,7 +82,6 @@ cahoots-alternating-parity = gerade und ungerade im Wechsel von Schale zu Schale
 cahoots-three-ascending = drei benachbarte Schalen von links nach rechts immer eins mehr
 cahoots-four-consecutive = vier aufeinanderfolgende Zahlen in beliebiger Reihenfolge
 
-
 ## Why a move is refused
 
 refused-cahoots-does-not-fit = Eine Karte kommt auf eine Schale, deren oberste Karte dieselbe Zutat oder dieselbe Zahl zeigt.
@@ -93,7 +92,7 @@ refused-cahoots-no-clock = Nur die Uhr einer Partie auf Zeit sagt, dass die Zeit
 ## What can be said
 
 cahoots-avoid = „Leg da nichts hin“
-cahoots-can_play = „Da habe ich eine gute Karte“
+cahoots-can_play = „Da kann ich eine gute Karte legen“
 cahoots-want_play = „Da möchte ich legen“
 cahoots-can_help = „Dabei kann ich helfen“
 cahoots-next_goal = „Machen wir das als Nächstes“
@@ -115,17 +114,17 @@ cahoots-about =
 cahoots-move-play = { $card } auf { cahoots-bowl } legen
 cahoots-move-say = sagen: { $what }, { cahoots-about }
 cahoots-move-time_up = die Zeit ausrufen
-cahoots-awaited-play = { $seat } legt eine Karte.
+cahoots-awaited-play = Legen darf jetzt: { $seat }.
 cahoots-awaited-over = Die Partie ist zu Ende.
 
 ## What happens
 
 cahoots-hand = { $seat }: { $cards }
 cahoots-event-dealt =
-    Alle bekommen vier Karten. In den Schalen liegen { $bowls }. Zum Nachziehen { $draw_pile ->
-        [one] bleibt { $draw_pile } Karte
-       *[other] bleiben { $draw_pile } Karten
-    }.
+    Alle bekommen vier Karten. In den Schalen: { $bowls }. { $draw_pile ->
+        [one] Eine Karte bleibt
+       *[other] { $draw_pile } Karten bleiben
+    } zum Nachziehen.
 cahoots-event-goals_opened =
     Die ersten Monster wünschen sich: { $goals }. { $left ->
         [one] Noch eins wartet
@@ -140,16 +139,16 @@ cahoots-event-said = { $seat } sagt { $what }: { cahoots-about }.
 cahoots-event-time_ran_out = Die Zeit ist um.
 cahoots-event-game_over =
     { $won ->
-        [yes] Alle Monster sind zufrieden: Ihr habt gewonnen!
+        [yes] Alle Monster sind zufrieden: Ihr habt alle gewonnen!
        *[no] { $seat ->
-            [none] Die Monster jagen euch aus der Höhle: { $why }.
-           *[other] { $seat } kann keine Karte legen. Die Monster jagen euch alle aus der Höhle.
+            [none] Die Monster verlieren die Geduld, und ihr flieht aus der Höhle: { $why }. Ihr habt alle verloren.
+           *[other] { $seat } kann keine Karte legen. Die Monster verlieren die Geduld, und ihr flieht aus der Höhle: Ihr habt alle verloren.
         }
     }
-cahoots-all_met = alle Monster sind zufrieden
-cahoots-cannot_play = jemand kann keine Karte legen
-cahoots-nobody_can_play = niemand kann mehr eine Karte legen
-cahoots-time_up = die Zeit ist um
+cahoots-all_met = Alle Monster sind zufrieden
+cahoots-cannot_play = Jemand kann keine Karte legen
+cahoots-nobody_can_play = Niemand kann mehr eine Karte legen
+cahoots-time_up = Die Zeit ist um
 
 ## House rules
 
@@ -175,8 +174,7 @@ cahoots-table-asleep =
         [one] Noch eins wartet in der Höhle.
        *[other] Noch { $left } warten in der Höhle.
     }
-cahoots-table-player = Spieler
-cahoots-table-cards = Karten
+cahoots-table-cards = Handkarten
 cahoots-table-draw =
     { $left ->
         [0] Der Nachziehstapel ist leer.
@@ -184,8 +182,8 @@ cahoots-table-draw =
        *[other] Noch { $left } Karten zum Nachziehen.
     }
 cahoots-table-hand = Deine Hand
-cahoots-table-won = Alle Monster sind zufrieden. Ihr habt gewonnen!
-cahoots-table-lost = Die Monster haben euch aus der Höhle gejagt.
+cahoots-table-won = Alle Monster sind zufrieden. Ihr habt alle gewonnen!
+cahoots-table-lost = Die Monster haben die Geduld verloren. Ihr habt alle verloren.
 cahoots-table-mandrake = Alraune
 cahoots-table-mushroom = Pilz
 cahoots-table-feather = Feder
@@ -196,8 +194,8 @@ cahoots-table-crystal = Kristall
 cahoots-kind-play = eine Karte legen
 cahoots-kind-say = etwas sagen
 cahoots-kind-time_up = die Zeit ausrufen
-cahoots-type-play = Welche Karte auf welche Schale (ab 0)
-cahoots-type-say = Was, und die Schale (ab 0) oder das Rezept
+cahoots-type-play = Welche Karte, und auf welche Schale (1 bis 4)
+cahoots-type-say = Was, und die Schale (1 bis 4) oder das Rezept
 cahoots-type-time_up = Die Zeit ist um
 cahoots-field-card = Welche Karte
 cahoots-field-pile = Auf welche Schale

@@ -46,14 +46,14 @@ cahoots-total-10 = all four bowls add up to 10
 cahoots-total-15 = all four bowls add up to 15
 cahoots-total-18 = all four bowls add up to 18
 cahoots-total-20 = all four bowls add up to 20
-cahoots-half-crystal-mandrake = half as many crystals as mandrakes
-cahoots-half-mushroom-feather = half as many mushrooms as feathers
-cahoots-half-mandrake-mushroom = half as many mandrakes as mushrooms
-cahoots-half-feather-crystal = half as many feathers as crystals
-cahoots-equal-crystal-feather = as many crystals as feathers
-cahoots-equal-mushroom-feather = as many mushrooms as feathers
-cahoots-equal-mandrake-crystal = as many mandrakes as crystals
-cahoots-equal-mushroom-mandrake = as many mushrooms as mandrakes
+cahoots-half-crystal-mandrake = crystals add up to half of the mandrakes
+cahoots-half-mushroom-feather = mushrooms add up to half of the feathers
+cahoots-half-mandrake-mushroom = mandrakes add up to half of the mushrooms
+cahoots-half-feather-crystal = feathers add up to half of the crystals
+cahoots-equal-crystal-feather = crystals and feathers add up to the same
+cahoots-equal-mushroom-feather = mushrooms and feathers add up to the same
+cahoots-equal-mandrake-crystal = mandrakes and crystals add up to the same
+cahoots-equal-mushroom-mandrake = mushrooms and mandrakes add up to the same
 cahoots-adjacent-mandrake = mandrakes in exactly two bowls side by side
 cahoots-adjacent-mushroom = mushrooms in exactly two bowls side by side
 cahoots-adjacent-feather = feathers in exactly two bowls side by side
@@ -66,10 +66,10 @@ cahoots-three-mandrake = mandrakes in exactly three bowls
 cahoots-three-mushroom = mushrooms in exactly three bowls
 cahoots-three-feather = feathers in exactly three bowls
 cahoots-three-crystal = crystals in exactly three bowls
-cahoots-only-mushroom-crystal = only mushrooms and crystals and some of both
-cahoots-only-crystal-mandrake = only crystals and mandrakes and some of both
-cahoots-only-mandrake-feather = only mandrakes and feathers and some of both
-cahoots-only-mushroom-feather = only mushrooms and feathers and some of both
+cahoots-only-mushroom-crystal = only mushrooms and crystals (both present)
+cahoots-only-crystal-mandrake = only crystals and mandrakes (both present)
+cahoots-only-mandrake-feather = only mandrakes and feathers (both present)
+cahoots-only-mushroom-feather = only mushrooms and feathers (both present)
 cahoots-all-below-4 = every number below 4
 cahoots-all-above-4 = every number above 4
 cahoots-same-number = the same number in all four bowls
@@ -91,7 +91,7 @@ refused-cahoots-no-clock = Only the clock of a speed game says that the time is 
 
 ## What can be said
 
-cahoots-avoid = “Don't play there”
+cahoots-avoid = “Don’t play there”
 cahoots-can_play = “I can play a good card there”
 cahoots-want_play = “I want to play there”
 cahoots-can_help = “I can help with this one”
@@ -114,13 +114,17 @@ cahoots-about =
 cahoots-move-play = lay { $card } on { cahoots-bowl }
 cahoots-move-say = say { $what }: { cahoots-about }
 cahoots-move-time_up = call the time
-cahoots-awaited-play = { $seat } lays a card.
+cahoots-awaited-play = May play now: { $seat }.
 cahoots-awaited-over = The game is over.
 
 ## What happens
 
 cahoots-hand = { $seat }: { $cards }
-cahoots-event-dealt = Everybody is dealt four cards. In the bowls lie { $bowls }; { $draw_pile } cards are left to draw.
+cahoots-event-dealt =
+    Everybody is dealt four cards. In the bowls: { $bowls }. { $draw_pile ->
+        [one] One card is left to draw.
+       *[other] { $draw_pile } cards are left to draw.
+    }
 cahoots-event-goals_opened =
     The first monsters ask for: { $goals }. { $left ->
         [one] One more waits
@@ -137,8 +141,8 @@ cahoots-event-game_over =
     { $won ->
         [yes] Every monster is happy: you have all won!
        *[no] { $seat ->
-            [none] The monsters chase you out of the cave: { $why }.
-           *[other] { $seat } cannot lay a card. The monsters chase you all out of the cave.
+            [none] The monsters lose patience, and you flee the cave: { $why }. You have all lost.
+           *[other] { $seat } cannot lay a card. The monsters lose patience, and you flee the cave: you have all lost.
         }
     }
 cahoots-all_met = every monster is happy
@@ -170,8 +174,7 @@ cahoots-table-asleep =
         [one] One more waits in the cave.
        *[other] { $left } more wait in the cave.
     }
-cahoots-table-player = player
-cahoots-table-cards = cards
+cahoots-table-cards = Cards in hand
 cahoots-table-draw =
     { $left ->
         [0] The draw pile is empty.
@@ -179,8 +182,8 @@ cahoots-table-draw =
        *[other] { $left } cards are left to draw.
     }
 cahoots-table-hand = Your hand
-cahoots-table-won = Every monster is happy. You have won!
-cahoots-table-lost = The monsters have chased you out of the cave.
+cahoots-table-won = Every monster is happy. You have all won!
+cahoots-table-lost = The monsters have lost patience. You have all lost.
 cahoots-table-mandrake = Mandrake
 cahoots-table-mushroom = Mushroom
 cahoots-table-feather = Feather
@@ -191,8 +194,8 @@ cahoots-table-crystal = Crystal
 cahoots-kind-play = lay a card
 cahoots-kind-say = say something
 cahoots-kind-time_up = call the time
-cahoots-type-play = Which card on which bowl (from 0)
-cahoots-type-say = What, and the bowl (from 0) or the recipe
+cahoots-type-play = Which card, and on which bowl (1 to 4)
+cahoots-type-say = What, and the bowl (1 to 4) or the recipe
 cahoots-type-time_up = The time is up
 cahoots-field-card = Which card
 cahoots-field-pile = Which bowl

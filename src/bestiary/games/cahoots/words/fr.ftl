@@ -46,14 +46,14 @@ cahoots-total-10 = les quatre bols font 10 en tout
 cahoots-total-15 = les quatre bols font 15 en tout
 cahoots-total-18 = les quatre bols font 18 en tout
 cahoots-total-20 = les quatre bols font 20 en tout
-cahoots-half-crystal-mandrake = deux fois moins de cristaux que de mandragores
-cahoots-half-mushroom-feather = deux fois moins de champignons que de plumes
-cahoots-half-mandrake-mushroom = deux fois moins de mandragores que de champignons
-cahoots-half-feather-crystal = deux fois moins de plumes que de cristaux
-cahoots-equal-crystal-feather = autant de cristaux que de plumes
-cahoots-equal-mushroom-feather = autant de champignons que de plumes
-cahoots-equal-mandrake-crystal = autant de mandragores que de cristaux
-cahoots-equal-mushroom-mandrake = autant de champignons que de mandragores
+cahoots-half-crystal-mandrake = la somme des cristaux est la moitié de celle des mandragores
+cahoots-half-mushroom-feather = la somme des champignons est la moitié de celle des plumes
+cahoots-half-mandrake-mushroom = la somme des mandragores est la moitié de celle des champignons
+cahoots-half-feather-crystal = la somme des plumes est la moitié de celle des cristaux
+cahoots-equal-crystal-feather = cristaux et plumes de même somme
+cahoots-equal-mushroom-feather = champignons et plumes de même somme
+cahoots-equal-mandrake-crystal = mandragores et cristaux de même somme
+cahoots-equal-mushroom-mandrake = champignons et mandragores de même somme
 cahoots-adjacent-mandrake = des mandragores dans exactement deux bols voisins
 cahoots-adjacent-mushroom = des champignons dans exactement deux bols voisins
 cahoots-adjacent-feather = des plumes dans exactement deux bols voisins
@@ -66,34 +66,33 @@ cahoots-three-mandrake = des mandragores dans exactement trois bols
 cahoots-three-mushroom = des champignons dans exactement trois bols
 cahoots-three-feather = des plumes dans exactement trois bols
 cahoots-three-crystal = des cristaux dans exactement trois bols
-cahoots-only-mushroom-crystal = uniquement un mélange de champignons et de cristaux
-cahoots-only-crystal-mandrake = uniquement un mélange de cristaux et de mandragores
-cahoots-only-mandrake-feather = uniquement un mélange de mandragores et de plumes
-cahoots-only-mushroom-feather = uniquement un mélange de champignons et de plumes
-cahoots-all-below-4 = tous les nombres sous 4
-cahoots-all-above-4 = tous les nombres au-dessus de 4
+cahoots-only-mushroom-crystal = uniquement des champignons et des cristaux (les deux)
+cahoots-only-crystal-mandrake = uniquement des cristaux et des mandragores (les deux)
+cahoots-only-mandrake-feather = uniquement des mandragores et des plumes (les deux)
+cahoots-only-mushroom-feather = uniquement des champignons et des plumes (les deux)
+cahoots-all-below-4 = tous les nombres inférieurs à 4
+cahoots-all-above-4 = tous les nombres supérieurs à 4
 cahoots-same-number = le même nombre dans les quatre bols
 cahoots-different-numbers = quatre nombres différents
 cahoots-different-ingredients = quatre ingrédients différents
 cahoots-different-both = quatre nombres différents et quatre ingrédients différents
 cahoots-all-even = uniquement des nombres pairs
 cahoots-all-odd = uniquement des nombres impairs
-cahoots-alternating-parity = pair et impair en alternance d'un bol à l'autre
+cahoots-alternating-parity = pair et impair en alternance d’un bol à l’autre
 cahoots-three-ascending = trois bols voisins qui montent de un en un de gauche à droite
-cahoots-four-consecutive = quatre nombres qui se suivent dans n'importe quel ordre
-
+cahoots-four-consecutive = quatre nombres qui se suivent dans n’importe quel ordre
 
 ## Why a move is refused
 
 refused-cahoots-does-not-fit = Une carte va sur un bol dont la carte du dessus a le même ingrédient ou le même nombre.
 refused-cahoots-silence = À cette table, on joue en silence : personne ne dit un mot.
-refused-cahoots-goal-not-open = Cette recette n'est pas visible. On ne parle que des recettes visibles.
-refused-cahoots-no-clock = Seul le chrono d'une partie rapide dit que le temps est écoulé.
+refused-cahoots-goal-not-open = Cette recette n’est pas visible. On ne parle que des recettes visibles.
+refused-cahoots-no-clock = Seul le chrono d’une partie rapide dit que le temps est écoulé.
 
 ## What can be said
 
 cahoots-avoid = « Ne jouez pas là »
-cahoots-can_play = « J'ai une bonne carte pour là »
+cahoots-can_play = « J’ai une bonne carte à jouer là »
 cahoots-want_play = « Je veux jouer là »
 cahoots-can_help = « Je peux aider pour celle-là »
 cahoots-next_goal = « Faisons celle-là maintenant »
@@ -112,10 +111,10 @@ cahoots-about =
         [none] { cahoots-bowl }
        *[other] { $goal }
     }
-cahoots-move-play = poser { $card } sur le { cahoots-bowl }
+cahoots-move-play = poser « { $card } » sur le { cahoots-bowl }
 cahoots-move-say = dire { $what } : { cahoots-about }
 cahoots-move-time_up = annoncer la fin du temps
-cahoots-awaited-play = { $seat } pose une carte.
+cahoots-awaited-play = Peut jouer maintenant : { $seat }.
 cahoots-awaited-over = La partie est finie.
 
 ## What happens
@@ -131,23 +130,23 @@ cahoots-event-goals_opened =
         [one] { $left } autre attend
        *[other] { $left } autres attendent
     } dans la grotte.
-cahoots-event-card_played = { $seat } pose { $card } sur le { cahoots-bowl }.
+cahoots-event-card_played = { $seat } pose la carte « { $card } » sur le { cahoots-bowl }.
 cahoots-event-card_drawn = { $seat } pioche une carte.
-cahoots-event-card_seen = { $seat } pioche { $card }.
+cahoots-event-card_seen = { $seat } pioche la carte « { $card } ».
 cahoots-event-goal_met = Un monstre est content : { $goal }.
 cahoots-event-goal_opened = Le monstre suivant demande : { $goal }.
 cahoots-event-said = { $seat } dit { $what } : { cahoots-about }.
 cahoots-event-time_ran_out = Le temps est écoulé.
 cahoots-event-game_over =
     { $won ->
-        [yes] Tous les monstres sont contents : vous avez gagné !
+        [yes] Tous les monstres sont contents : vous avez tous gagné !
        *[no] { $seat ->
-            [none] Les monstres vous chassent de la grotte : { $why }.
-           *[other] { $seat } ne peut pas poser de carte. Les monstres vous chassent tous de la grotte.
+            [none] Les monstres perdent patience et vous fuyez la grotte : { $why }. Vous avez tous perdu.
+           *[other] { $seat } ne peut pas poser de carte. Les monstres perdent patience et vous fuyez la grotte : vous avez tous perdu.
         }
     }
 cahoots-all_met = tous les monstres sont contents
-cahoots-cannot_play = quelqu'un ne peut pas poser de carte
+cahoots-cannot_play = quelqu’un ne peut pas poser de carte
 cahoots-nobody_can_play = plus personne ne peut poser de carte
 cahoots-time_up = le temps est écoulé
 
@@ -171,12 +170,11 @@ cahoots-table-title = Cahoots, monstres contents : { $done } sur { $monsters }
 cahoots-table-goals = Les monstres demandent
 cahoots-table-asleep =
     { $left ->
-        [0] Plus aucun autre monstre n'attend.
+        [0] Plus aucun autre monstre n’attend.
         [one] { $left } autre attend dans la grotte.
        *[other] { $left } autres attendent dans la grotte.
     }
-cahoots-table-player = joueur
-cahoots-table-cards = cartes
+cahoots-table-cards = Cartes en main
 cahoots-table-draw =
     { $left ->
         [0] La pioche est vide.
@@ -184,8 +182,8 @@ cahoots-table-draw =
        *[other] Il reste { $left } cartes à piocher.
     }
 cahoots-table-hand = Ta main
-cahoots-table-won = Tous les monstres sont contents. Vous avez gagné !
-cahoots-table-lost = Les monstres vous ont chassés de la grotte.
+cahoots-table-won = Tous les monstres sont contents. Vous avez tous gagné !
+cahoots-table-lost = Les monstres ont perdu patience. Vous avez tous perdu.
 cahoots-table-mandrake = Mandragore
 cahoots-table-mushroom = Champignon
 cahoots-table-feather = Plume
@@ -196,8 +194,8 @@ cahoots-table-crystal = Cristal
 cahoots-kind-play = poser une carte
 cahoots-kind-say = dire quelque chose
 cahoots-kind-time_up = annoncer la fin du temps
-cahoots-type-play = Quelle carte sur quel bol (à partir de 0)
-cahoots-type-say = Quoi, et le bol (à partir de 0) ou la recette
+cahoots-type-play = Quelle carte, et sur quel bol (de 1 à 4)
+cahoots-type-say = Quoi, et le bol (de 1 à 4) ou la recette
 cahoots-type-time_up = Le temps est écoulé
 cahoots-field-card = Quelle carte
 cahoots-field-pile = Quel bol

@@ -31,29 +31,29 @@ cahoots-crystal-7 = кристалл 7
 
 ## The recipes
 
-cahoots-sum-crystal-4 = сумма кристаллов 4
-cahoots-sum-crystal-6 = сумма кристаллов 6
-cahoots-sum-crystal-10 = сумма кристаллов 10
-cahoots-sum-mushroom-2 = сумма грибов 2
-cahoots-sum-mushroom-6 = сумма грибов 6
-cahoots-sum-mushroom-7 = сумма грибов 7
-cahoots-sum-feather-2 = сумма перьев 2
-cahoots-sum-feather-9 = сумма перьев 9
-cahoots-sum-feather-11 = сумма перьев 11
-cahoots-sum-mandrake-3 = сумма мандрагор 3
-cahoots-sum-mandrake-9 = сумма мандрагор 9
-cahoots-total-10 = сумма всех четырёх мисок 10
-cahoots-total-15 = сумма всех четырёх мисок 15
-cahoots-total-18 = сумма всех четырёх мисок 18
-cahoots-total-20 = сумма всех четырёх мисок 20
-cahoots-half-crystal-mandrake = кристаллов — половина от мандрагор
-cahoots-half-mushroom-feather = грибов — половина от перьев
-cahoots-half-mandrake-mushroom = мандрагор — половина от грибов
-cahoots-half-feather-crystal = перьев — половина от кристаллов
-cahoots-equal-crystal-feather = кристаллов и перьев поровну
-cahoots-equal-mushroom-feather = грибов и перьев поровну
-cahoots-equal-mandrake-crystal = мандрагор и кристаллов поровну
-cahoots-equal-mushroom-mandrake = грибов и мандрагор поровну
+cahoots-sum-crystal-4 = сумма кристаллов — 4
+cahoots-sum-crystal-6 = сумма кристаллов — 6
+cahoots-sum-crystal-10 = сумма кристаллов — 10
+cahoots-sum-mushroom-2 = сумма грибов — 2
+cahoots-sum-mushroom-6 = сумма грибов — 6
+cahoots-sum-mushroom-7 = сумма грибов — 7
+cahoots-sum-feather-2 = сумма перьев — 2
+cahoots-sum-feather-9 = сумма перьев — 9
+cahoots-sum-feather-11 = сумма перьев — 11
+cahoots-sum-mandrake-3 = сумма мандрагор — 3
+cahoots-sum-mandrake-9 = сумма мандрагор — 9
+cahoots-total-10 = сумма всех четырёх мисок — 10
+cahoots-total-15 = сумма всех четырёх мисок — 15
+cahoots-total-18 = сумма всех четырёх мисок — 18
+cahoots-total-20 = сумма всех четырёх мисок — 20
+cahoots-half-crystal-mandrake = сумма кристаллов — половина суммы мандрагор
+cahoots-half-mushroom-feather = сумма грибов — половина суммы перьев
+cahoots-half-mandrake-mushroom = сумма мандрагор — половина суммы грибов
+cahoots-half-feather-crystal = сумма перьев — половина суммы кристаллов
+cahoots-equal-crystal-feather = суммы кристаллов и перьев равны
+cahoots-equal-mushroom-feather = суммы грибов и перьев равны
+cahoots-equal-mandrake-crystal = суммы мандрагор и кристаллов равны
+cahoots-equal-mushroom-mandrake = суммы грибов и мандрагор равны
 cahoots-adjacent-mandrake = мандрагоры ровно в двух соседних мисках
 cahoots-adjacent-mushroom = грибы ровно в двух соседних мисках
 cahoots-adjacent-feather = перья ровно в двух соседних мисках
@@ -66,10 +66,10 @@ cahoots-three-mandrake = мандрагоры ровно в трёх миска�
 cahoots-three-mushroom = грибы ровно в трёх мисках
 cahoots-three-feather = перья ровно в трёх мисках
 cahoots-three-crystal = кристаллы ровно в трёх мисках
-cahoots-only-mushroom-crystal = только грибы вместе с кристаллами
-cahoots-only-crystal-mandrake = только кристаллы вместе с мандрагорами
-cahoots-only-mandrake-feather = только мандрагоры вместе с перьями
-cahoots-only-mushroom-feather = только грибы вместе с перьями
+cahoots-only-mushroom-crystal = только грибы и кристаллы (и те и другие)
+cahoots-only-crystal-mandrake = только кристаллы и мандрагоры (и те и другие)
+cahoots-only-mandrake-feather = только мандрагоры и перья (и те и другие)
+cahoots-only-mushroom-feather = только грибы и перья (и те и другие)
 cahoots-all-below-4 = все числа меньше 4
 cahoots-all-above-4 = все числа больше 4
 cahoots-same-number = одно и то же число во всех мисках
@@ -82,7 +82,6 @@ cahoots-alternating-parity = чёт и нечет по очереди от ми�
 cahoots-three-ascending = в трёх соседних мисках слева направо числа растут на 1
 cahoots-four-consecutive = четыре числа подряд в любом порядке
 
-
 ## Why a move is refused
 
 refused-cahoots-does-not-fit = Карту кладут в миску, где на верхней карте тот же ингредиент или то же число.
@@ -93,7 +92,7 @@ refused-cahoots-no-clock = Что время вышло, говорят толь
 ## What can be said
 
 cahoots-avoid = «Не клади сюда»
-cahoots-can_play = «У меня сюда хорошая карта»
+cahoots-can_play = «Могу сыграть сюда хорошую карту»
 cahoots-want_play = «Хочу положить сюда»
 cahoots-can_help = «С этим могу помочь»
 cahoots-next_goal = «Давайте теперь этот»
@@ -121,7 +120,7 @@ cahoots-move-play =
     }
 cahoots-move-say = сказать { $what }: { cahoots-about }
 cahoots-move-time_up = объявить, что время вышло
-cahoots-awaited-play = { $seat } кладёт карту.
+cahoots-awaited-play = Сейчас ходит: { $seat }.
 cahoots-awaited-over = Игра окончена.
 
 ## What happens
@@ -158,8 +157,8 @@ cahoots-event-game_over =
     { $won ->
         [yes] Все монстры довольны: вы победили!
        *[no] { $seat ->
-            [none] Монстры гонят вас из пещеры: { $why }.
-           *[other] { $seat } не может положить карту. Монстры гонят вас всех из пещеры.
+            [none] Терпение монстров лопнуло, и вы бежите из пещеры: { $why }. Проиграли все.
+           *[other] { $seat } не может положить карту. Терпение монстров лопнуло, и вы бежите из пещеры: проиграли все.
         }
     }
 cahoots-all_met = все монстры довольны
@@ -193,8 +192,7 @@ cahoots-table-asleep =
         [many] В пещере ждут ещё { $left } монстров.
        *[other] В пещере ждут ещё { $left } монстра.
     }
-cahoots-table-player = игрок
-cahoots-table-cards = карты
+cahoots-table-cards = Карт на руках
 cahoots-table-draw =
     { $left ->
         [0] Колода пуста.
@@ -205,7 +203,7 @@ cahoots-table-draw =
     }
 cahoots-table-hand = Твоя рука
 cahoots-table-won = Все монстры довольны. Вы победили!
-cahoots-table-lost = Монстры прогнали вас из пещеры.
+cahoots-table-lost = Терпение монстров лопнуло. Проиграли все.
 cahoots-table-mandrake = Мандрагора
 cahoots-table-mushroom = Гриб
 cahoots-table-feather = Перо
@@ -216,8 +214,8 @@ cahoots-table-crystal = Кристалл
 cahoots-kind-play = положить карту
 cahoots-kind-say = сказать что-нибудь
 cahoots-kind-time_up = объявить, что время вышло
-cahoots-type-play = Какую карту в какую миску (считая от 0)
-cahoots-type-say = Что, и миска (считая от 0) или рецепт
+cahoots-type-play = Какую карту и в какую миску (от 1 до 4)
+cahoots-type-say = Что, и миска (от 1 до 4) или рецепт
 cahoots-type-time_up = Время вышло
 cahoots-field-card = Какую карту
 cahoots-field-pile = В какую миску

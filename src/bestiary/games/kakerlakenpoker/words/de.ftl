@@ -38,8 +38,8 @@ refused-kakerlakenpoker-one-or-two = Leg eine Karte von dem, was zuletzt genannt
 
 kakerlakenpoker-move-pass =
     { $card ->
-        [none] an { $to } weitergeben als „{ $claim }“
-       *[other] { $card } an { $to } geben als „{ $claim }“
+        [none] sie an { $to } weitergeben und „{ $claim }“ sagen
+       *[other] „{ $card }“ an { $to } geben und „{ $claim }“ sagen
     }
 kakerlakenpoker-move-believe = glauben
 kakerlakenpoker-move-doubt = zweifeln
@@ -69,50 +69,51 @@ kakerlakenpoker-event-card_passed =
     }
 kakerlakenpoker-event-believed = { $seat } glaubt { $passer }: „{ $claim }“ stimmt.
 kakerlakenpoker-event-doubted = { $seat } glaubt { $passer } nicht: „{ $claim }“ stimmt nicht.
-kakerlakenpoker-event-peeked = { $seat } sieht die Karte heimlich an.
-kakerlakenpoker-event-card_seen = Unter dem Deckel: { $card }.
+kakerlakenpoker-event-peeked = { $seat } sieht sich die Karte heimlich an.
+kakerlakenpoker-event-card_seen = Du siehst: { $card }.
 kakerlakenpoker-event-card_shown =
     { $true ->
         [yes] Die Karte wird gezeigt: { $card }. „{ $claim }“ war die Wahrheit.
        *[no] Die Karte wird gezeigt: { $card }. „{ $claim }“ war gelogen.
     }
-kakerlakenpoker-event-card_taken = { $seat } bekommt die Karte: { $card }.
+kakerlakenpoker-event-card_taken = { $seat } bekommt die Karte „{ $card }“.
 kakerlakenpoker-event-special_taken =
     { $from_pile ->
         [yes] Vom Strafstapel kommt eine Sonderkarte ({ $card }): { $seat } nimmt sie auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
        *[no] { $seat } nimmt eine Sonderkarte ({ $card }) auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
     }
-kakerlakenpoker-event-penalty_card = Der König bringt eine Strafkarte mit: { $seat } bekommt { $card }.
+kakerlakenpoker-event-penalty_card = Der König bringt eine Strafkarte mit: { $seat } bekommt die Karte „{ $card }“.
 kakerlakenpoker-event-pile_turned =
     { $card ->
         [none] Der Strafstapel ist leer.
        *[other] Die nächste Strafkarte wird aufgedeckt: { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } legt hin: { $cards }.
-kakerlakenpoker-event-duty_unmet = { $seat } hat nichts mehr, was für die Sonderkarte gelegt werden könnte.
-kakerlakenpoker-full_set = zu viele von einer Art
+kakerlakenpoker-event-duty_unmet = { $seat } hat keine Karte mehr, die für die Sonderkarte gelegt werden könnte.
+kakerlakenpoker-full_set = zu viele Karten von einer Art
 kakerlakenpoker-empty_hand = keine Karte mehr, um eine Runde zu beginnen
-kakerlakenpoker-unmet_duty = nichts, was für eine Sonderkarte gelegt werden könnte
+kakerlakenpoker-unmet_duty = keine Karte mehr, die für eine Sonderkarte gelegt werden könnte
 kakerlakenpoker-event-game_over =
     { $kind ->
         [none] { $loser } verliert: { $why }.
        *[other] { $loser } verliert: { $why } ({ $kind }).
-    }
+    } Alle anderen gewinnen.
 
 ## The table
 
-kakerlakenpoker-table-title = Kakerlakenpoker Royal: { $danger } von einer Art verlieren
-kakerlakenpoker-table-player = Spieler
-kakerlakenpoker-table-cards = Hand
+kakerlakenpoker-table-title = Kakerlakenpoker Royal: Wer { $danger } von einer Art hat, verliert
+kakerlakenpoker-table-cards = Handkarten
 kakerlakenpoker-table-told = wahr/gelogen
-kakerlakenpoker-table-front = liegt offen
+kakerlakenpoker-table-front = liegt vor
 kakerlakenpoker-table-pile = Strafstapel
 kakerlakenpoker-table-empty = leer
 kakerlakenpoker-table-round = Die Karte
 kakerlakenpoker-table-last-round = Die letzte Karte
 kakerlakenpoker-table-hidden = verdeckt
 kakerlakenpoker-table-seen = gesehen von { $names }
-kakerlakenpoker-table-hand = Deine Hand
+kakerlakenpoker-table-hand = deine Hand
+kakerlakenpoker-table-claim = „{ $claim }“
+kakerlakenpoker-table-crown = 👑 der König der Art ist dabei
 kakerlakenpoker-table-owed =
     { $times ->
         [one] { $name } schuldet eine Karte „{ $claim }“ oder zwei beliebige.
@@ -124,7 +125,7 @@ kakerlakenpoker-table-special =
         [maybe] { $name } hatte eine Sonderkarte genommen ({ $card }); vielleicht ist sie es, die gerade wandert.
        *[no] { $name } hat eine Sonderkarte auf der Hand ({ $card }).
     }
-kakerlakenpoker-table-loser = { $name } verliert.
+kakerlakenpoker-table-loser = { $name } verliert: { $why }. Alle anderen gewinnen.
 
 ## Choosing a move
 

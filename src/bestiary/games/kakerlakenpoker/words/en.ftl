@@ -38,17 +38,17 @@ refused-kakerlakenpoker-one-or-two = Lay one card of what was named last ({ $nam
 
 kakerlakenpoker-move-pass =
     { $card ->
-        [none] pass it on to { $to } as “{ $claim }”
-       *[other] pass the { $card } to { $to } as “{ $claim }”
+        [none] pass it on to { $to } and say “{ $claim }”
+       *[other] pass the { $card } to { $to } and say “{ $claim }”
     }
 kakerlakenpoker-move-believe = believe it
 kakerlakenpoker-move-doubt = doubt it
 kakerlakenpoker-move-peek = peek, and pass it on
-kakerlakenpoker-move-lay = lay { $cards }
+kakerlakenpoker-move-lay = lay down: { $cards }
 kakerlakenpoker-awaited-start = { $seat } starts a round: which card, to whom, and what is it said to be?
 kakerlakenpoker-awaited-answer = { $seat } has a card face down: is it what it is said to be?
 kakerlakenpoker-awaited-onward = { $seat } has peeked and passes the card on.
-kakerlakenpoker-awaited-lay = { $seat } took a special and lays cards for it.
+kakerlakenpoker-awaited-lay = { $seat } took a special and lays down cards for it.
 kakerlakenpoker-awaited-over = The game is over.
 
 ## What happens
@@ -67,7 +67,7 @@ kakerlakenpoker-event-card_passed =
 kakerlakenpoker-event-believed = { $seat } believes { $passer }: “{ $claim }” is true.
 kakerlakenpoker-event-doubted = { $seat } doubts { $passer }: it is not “{ $claim }”.
 kakerlakenpoker-event-peeked = { $seat } peeks at the card.
-kakerlakenpoker-event-card_seen = Under the lid: { $card }.
+kakerlakenpoker-event-card_seen = You see: { $card }.
 kakerlakenpoker-event-card_shown =
     { $true ->
         [yes] The card is shown: { $card }. “{ $claim }” was true.
@@ -85,31 +85,32 @@ kakerlakenpoker-event-pile_turned =
         [none] The penalty pile is empty.
        *[other] The next penalty card is turned up: { $card }.
     }
-kakerlakenpoker-event-cards_laid = { $seat } lays { $cards }.
+kakerlakenpoker-event-cards_laid = { $seat } lays down: { $cards }.
 kakerlakenpoker-event-duty_unmet = { $seat } has nothing left that could be laid for the special.
-kakerlakenpoker-full_set = too many of one kind
+kakerlakenpoker-full_set = too many cards of one kind
 kakerlakenpoker-empty_hand = no card left to start a round with
 kakerlakenpoker-unmet_duty = nothing to lay for a special
 kakerlakenpoker-event-game_over =
     { $kind ->
         [none] { $loser } loses: { $why }.
        *[other] { $loser } loses: { $why } ({ $kind }).
-    }
+    } Everybody else wins.
 
 ## The table
 
-kakerlakenpoker-table-title = Kakerlakenpoker Royal: { $danger } of a kind lose
-kakerlakenpoker-table-player = player
-kakerlakenpoker-table-cards = hand
+kakerlakenpoker-table-title = Kakerlakenpoker Royal: whoever has { $danger } of a kind loses
+kakerlakenpoker-table-cards = cards in hand
 kakerlakenpoker-table-told = true/lied
-kakerlakenpoker-table-front = in front
+kakerlakenpoker-table-front = in front of
 kakerlakenpoker-table-pile = Penalty pile
 kakerlakenpoker-table-empty = empty
 kakerlakenpoker-table-round = The card
 kakerlakenpoker-table-last-round = The last card
 kakerlakenpoker-table-hidden = face down
 kakerlakenpoker-table-seen = seen by { $names }
-kakerlakenpoker-table-hand = Your hand
+kakerlakenpoker-table-hand = your hand
+kakerlakenpoker-table-claim = “{ $claim }”
+kakerlakenpoker-table-crown = 👑 one of them is the king of the kind
 kakerlakenpoker-table-owed =
     { $times ->
         [one] { $name } owes one “{ $claim }” or any two cards.
@@ -121,7 +122,7 @@ kakerlakenpoker-table-special =
         [maybe] { $name } took the { $card }; it may be the card that goes round.
        *[no] { $name } holds the { $card }.
     }
-kakerlakenpoker-table-loser = { $name } loses.
+kakerlakenpoker-table-loser = { $name } loses: { $why }. Everybody else wins.
 
 ## Choosing a move
 

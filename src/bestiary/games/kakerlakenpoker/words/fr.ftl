@@ -19,19 +19,19 @@ kakerlakenpoker-nothing = rien
 
 ## Why a move is refused
 
-refused-kakerlakenpoker-start-round = Tu commences la manche : passe une carte de ta main à quelqu'un et dis ce que c'est.
-refused-kakerlakenpoker-answer-first = Une carte est devant toi : crois, doute, ou regarde si quelqu'un d'autre ne l'a pas vue non plus.
-refused-kakerlakenpoker-pass-on = Tu as regardé la carte ; passe-la maintenant et dis ce que c'est.
+refused-kakerlakenpoker-start-round = Tu commences la manche : passe une carte de ta main à quelqu’un et dis ce que c’est.
+refused-kakerlakenpoker-answer-first = Une carte est devant toi : crois, doute, ou regarde si quelqu’un d’autre ne l’a pas vue non plus.
+refused-kakerlakenpoker-pass-on = Tu as regardé la carte ; passe-la maintenant et dis ce que c’est.
 refused-kakerlakenpoker-last-unseen = Tous les autres ont vu la carte : tu ne peux que croire ou douter.
-refused-kakerlakenpoker-not-to-self = Tu ne peux pas te passer une carte ; choisis quelqu'un d'autre.
-refused-kakerlakenpoker-has-seen = Cette personne a déjà vu la carte ; passe-la à quelqu'un qui ne l'a pas vue.
-refused-kakerlakenpoker-no-such-seat = Personne n'est assis là : les places vont de 0 à { $last_seat }.
+refused-kakerlakenpoker-not-to-self = Tu ne peux pas te passer une carte ; choisis quelqu’un d’autre.
+refused-kakerlakenpoker-has-seen = Cette personne a déjà vu la carte ; passe-la à quelqu’un qui ne l’a pas vue.
+refused-kakerlakenpoker-no-such-seat = Personne n’est assis là : les places vont de 0 à { $last_seat }.
 refused-kakerlakenpoker-card-missing = Tu commences la manche : nomme la carte de ta main que tu passes.
-refused-kakerlakenpoker-card-named = Tu passes la carte que tu as regardée : dis à qui et ce que c'est, sans nommer de carte de ta main.
+refused-kakerlakenpoker-card-named = Tu passes la carte que tu as regardée : dis à qui et ce que c’est, sans nommer de carte de ta main.
 refused-kakerlakenpoker-nothing-owed = Tu ne dois rien : on ne pose des cartes que pour une carte spéciale prise en main.
-refused-kakerlakenpoker-owes = Tu as pris une carte spéciale : pose d'abord une carte de la dernière annonce ({ $named }), ou deux au choix.
+refused-kakerlakenpoker-owes = Tu as pris une carte spéciale : pose d’abord une carte de la dernière annonce ({ $named }), ou deux au choix.
 refused-kakerlakenpoker-not-named = Cette carte seule ne suffit pas : pose une carte de la dernière annonce ({ $named }), ou deux au choix.
-refused-kakerlakenpoker-special-stays = Le joker et la carte vide ne se posent jamais ; choisis d'autres cartes.
+refused-kakerlakenpoker-special-stays = Le joker et la carte vide ne se posent jamais ; choisis d’autres cartes.
 refused-kakerlakenpoker-one-or-two = Pose une carte de la dernière annonce ({ $named }), ou deux au choix : ni plus ni moins.
 
 ## Moves and what is awaited
@@ -39,16 +39,16 @@ refused-kakerlakenpoker-one-or-two = Pose une carte de la dernière annonce ({ $
 kakerlakenpoker-move-pass =
     { $card ->
         [none] la passer à { $to } en disant « { $claim } »
-       *[other] passer la carte « { $card } » à { $to } en disant « { $claim } »
+       *[other] passer « { $card } » à { $to } en disant « { $claim } »
     }
 kakerlakenpoker-move-believe = croire
 kakerlakenpoker-move-doubt = douter
 kakerlakenpoker-move-peek = regarder, puis la passer
 kakerlakenpoker-move-lay = poser : { $cards }
 kakerlakenpoker-awaited-start = { $seat } commence une manche : quelle carte, à qui, et quelle annonce ?
-kakerlakenpoker-awaited-answer = { $seat } a une carte face cachée : est-ce bien ce qu'on dit ?
+kakerlakenpoker-awaited-answer = { $seat } a une carte face cachée : l’annonce est-elle vraie ?
 kakerlakenpoker-awaited-onward = { $seat } a regardé la carte et la passe.
-kakerlakenpoker-awaited-lay = { $seat } a pris une carte spéciale et pose des cartes pour elle.
+kakerlakenpoker-awaited-lay = { $seat } a pris une carte spéciale et règle sa dette.
 kakerlakenpoker-awaited-over = La partie est finie.
 
 ## What happens
@@ -67,14 +67,14 @@ kakerlakenpoker-event-card_passed =
         [none] { $seat } passe une carte à { $to } : « { $claim } ».
        *[other] { $seat } passe une carte ({ $card }) à { $to } : « { $claim } ».
     }
-kakerlakenpoker-event-believed = { $seat } croit { $passer } : « { $claim } », c'est vrai.
-kakerlakenpoker-event-doubted = { $seat } ne croit pas { $passer } : « { $claim } », c'est faux.
+kakerlakenpoker-event-believed = { $seat } croit { $passer } : « { $claim } », c’est vrai.
+kakerlakenpoker-event-doubted = { $seat } ne croit pas { $passer } : « { $claim } », c’est faux.
 kakerlakenpoker-event-peeked = { $seat } regarde la carte en secret.
-kakerlakenpoker-event-card_seen = Sous le couvercle : { $card }.
+kakerlakenpoker-event-card_seen = Tu vois : { $card }.
 kakerlakenpoker-event-card_shown =
     { $true ->
-        [yes] On montre la carte : { $card }. L'annonce « { $claim } » était vraie.
-       *[no] On montre la carte : { $card }. L'annonce « { $claim } » était un mensonge.
+        [yes] On montre la carte : { $card }. L’annonce « { $claim } » était vraie.
+       *[no] On montre la carte : { $card }. L’annonce « { $claim } » était un mensonge.
     }
 kakerlakenpoker-event-card_taken = { $seat } reçoit la carte « { $card } ».
 kakerlakenpoker-event-special_taken =
@@ -89,22 +89,21 @@ kakerlakenpoker-event-pile_turned =
        *[other] On retourne la carte de pénalité suivante : { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } pose : { $cards }.
-kakerlakenpoker-event-duty_unmet = { $seat } n'a plus rien à poser pour la carte spéciale.
-kakerlakenpoker-full_set = trop d'une même espèce
+kakerlakenpoker-event-duty_unmet = { $seat } n’a plus rien à poser pour la carte spéciale.
+kakerlakenpoker-full_set = trop de cartes de la même espèce
 kakerlakenpoker-empty_hand = plus de carte pour commencer une manche
 kakerlakenpoker-unmet_duty = rien à poser pour une carte spéciale
 kakerlakenpoker-event-game_over =
     { $kind ->
         [none] { $loser } perd : { $why }.
        *[other] { $loser } perd : { $why } ({ $kind }).
-    }
+    } Tous les autres gagnent.
 
 ## The table
 
-kakerlakenpoker-table-title = Kakerlakenpoker Royal : { $danger } d'une espèce, et c'est perdu
-kakerlakenpoker-table-player = joueur
-kakerlakenpoker-table-cards = main
-kakerlakenpoker-table-told = vrai/menti
+kakerlakenpoker-table-title = Kakerlakenpoker Royal : { $danger } d’une même espèce, et c’est perdu
+kakerlakenpoker-table-cards = cartes en main
+kakerlakenpoker-table-told = vrai/faux
 kakerlakenpoker-table-front = posé devant
 kakerlakenpoker-table-pile = Pile de pénalité
 kakerlakenpoker-table-empty = vide
@@ -112,7 +111,9 @@ kakerlakenpoker-table-round = La carte
 kakerlakenpoker-table-last-round = La dernière carte
 kakerlakenpoker-table-hidden = face cachée
 kakerlakenpoker-table-seen = vue par { $names }
-kakerlakenpoker-table-hand = Ta main
+kakerlakenpoker-table-hand = ta main
+kakerlakenpoker-table-claim = « { $claim } »
+kakerlakenpoker-table-crown = 👑 l’une d’elles est le roi de l’espèce
 kakerlakenpoker-table-owed =
     { $times ->
         [one] { $name } doit une carte « { $claim } » ou deux au choix.
@@ -120,11 +121,11 @@ kakerlakenpoker-table-owed =
     }
 kakerlakenpoker-table-special =
     { $passed ->
-        [yes] { $name } avait pris une carte spéciale ({ $card }) ; c'est elle qui circule.
-        [maybe] { $name } avait pris une carte spéciale ({ $card }) ; c'est peut-être elle qui circule.
+        [yes] { $name } avait pris une carte spéciale ({ $card }) ; c’est elle qui circule.
+        [maybe] { $name } avait pris une carte spéciale ({ $card }) ; c’est peut-être elle qui circule.
        *[no] { $name } a en main une carte spéciale ({ $card }).
     }
-kakerlakenpoker-table-loser = { $name } perd.
+kakerlakenpoker-table-loser = { $name } perd : { $why }. Tous les autres gagnent.
 
 ## Choosing a move
 

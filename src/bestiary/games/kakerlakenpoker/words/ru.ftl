@@ -38,17 +38,17 @@ refused-kakerlakenpoker-one-or-two = Выложи одну карту из то�
 
 kakerlakenpoker-move-pass =
     { $card ->
-        [none] передать дальше игроку { $to } со словом «{ $claim }»
-       *[other] передать карту «{ $card }» игроку { $to } со словом «{ $claim }»
+        [none] передать её дальше игроку { $to } и сказать: «{ $claim }»
+       *[other] передать карту «{ $card }» игроку { $to } и сказать: «{ $claim }»
     }
 kakerlakenpoker-move-believe = верю
 kakerlakenpoker-move-doubt = не верю
 kakerlakenpoker-move-peek = подсмотреть и передать дальше
 kakerlakenpoker-move-lay = выложить: { $cards }
-kakerlakenpoker-awaited-start = { $seat } начинает раунд: какую карту, кому и с каким словом?
+kakerlakenpoker-awaited-start = { $seat } начинает раунд: какую карту, кому и что о ней сказать?
 kakerlakenpoker-awaited-answer = Перед игроком { $seat } карта рубашкой вверх: правду ли о ней сказали?
 kakerlakenpoker-awaited-onward = { $seat } уже знает карту и передаёт её дальше.
-kakerlakenpoker-awaited-lay = { $seat } берёт особую карту и выкладывает за неё свои.
+kakerlakenpoker-awaited-lay = { $seat } расплачивается за особую карту: что выложить?
 kakerlakenpoker-awaited-over = Игра окончена.
 
 ## What happens
@@ -71,12 +71,12 @@ kakerlakenpoker-event-card_passed =
     }
 kakerlakenpoker-event-believed = { $seat } верит игроку { $passer }: «{ $claim }» — правда.
 kakerlakenpoker-event-doubted = { $seat } не верит игроку { $passer }: «{ $claim }» — неправда.
-kakerlakenpoker-event-peeked = { $seat } подсматривает карту.
-kakerlakenpoker-event-card_seen = Под крышкой: { $card }.
+kakerlakenpoker-event-peeked = { $seat } тайком смотрит карту.
+kakerlakenpoker-event-card_seen = На карте: { $card }.
 kakerlakenpoker-event-card_shown =
     { $true ->
-        [yes] Карту открывают: { $card }. Слово «{ $claim }» было правдой.
-       *[no] Карту открывают: { $card }. Слово «{ $claim }» было ложью.
+        [yes] Карту открывают: { $card }. Сказано было «{ $claim }», и это правда.
+       *[no] Карту открывают: { $card }. Сказано было «{ $claim }», и это ложь.
     }
 kakerlakenpoker-event-card_taken = { $seat } получает карту «{ $card }».
 kakerlakenpoker-event-special_taken =
@@ -92,35 +92,42 @@ kakerlakenpoker-event-pile_turned =
     }
 kakerlakenpoker-event-cards_laid = { $seat } выкладывает: { $cards }.
 kakerlakenpoker-event-duty_unmet = { $seat }: выложить за особую карту больше нечего.
-kakerlakenpoker-full_set = слишком много одного вида
+kakerlakenpoker-full_set = слишком много карт одного вида
 kakerlakenpoker-empty_hand = не с чего начать раунд
 kakerlakenpoker-unmet_duty = нечего выложить за особую карту
 kakerlakenpoker-event-game_over =
     { $kind ->
         [none] { $loser } проигрывает: { $why }.
        *[other] { $loser } проигрывает: { $why } ({ $kind }).
-    }
+    } Все остальные побеждают.
 
 ## The table
 
-kakerlakenpoker-table-title = Королевский тараканий покер: { $danger } одного вида — проигрыш
-kakerlakenpoker-table-player = игрок
-kakerlakenpoker-table-cards = рука
+kakerlakenpoker-table-title =
+    Королевский тараканий покер: { $danger ->
+        [one] { $danger } карта
+        [few] { $danger } карты
+        [many] { $danger } карт
+       *[other] { $danger } карты
+    } одного вида — проигрыш
+kakerlakenpoker-table-cards = карт на руке
 kakerlakenpoker-table-told = правда/ложь
-kakerlakenpoker-table-front = лежит открыто
+kakerlakenpoker-table-front = лежит перед
 kakerlakenpoker-table-pile = Штрафная стопка
 kakerlakenpoker-table-empty = пусто
 kakerlakenpoker-table-round = Карта
-kakerlakenpoker-table-last-round = Прошлая карта
+kakerlakenpoker-table-last-round = Последняя карта
 kakerlakenpoker-table-hidden = рубашкой вверх
 kakerlakenpoker-table-seen = карту знают: { $names }
-kakerlakenpoker-table-hand = Твоя рука
+kakerlakenpoker-table-hand = твоя рука
+kakerlakenpoker-table-claim = «{ $claim }»
+kakerlakenpoker-table-crown = 👑 среди них король этого вида
 kakerlakenpoker-table-owed =
     { $times ->
-        [one] Долг, { $name }: одна карта «{ $claim }» или две любые.
-        [few] Долг, { $name }, { $times } раза: одна карта «{ $claim }» или две любые.
-        [many] Долг, { $name }, { $times } раз: одна карта «{ $claim }» или две любые.
-       *[other] Долг, { $name }, { $times } раза: одна карта «{ $claim }» или две любые.
+        [one] За игроком { $name } долг: одна карта «{ $claim }» или две любые.
+        [few] За игроком { $name } долг, { $times } раза: одна карта «{ $claim }» или две любые.
+        [many] За игроком { $name } долг, { $times } раз: одна карта «{ $claim }» или две любые.
+       *[other] За игроком { $name } долг, { $times } раза: одна карта «{ $claim }» или две любые.
     }
 kakerlakenpoker-table-special =
     { $passed ->
@@ -128,7 +135,7 @@ kakerlakenpoker-table-special =
         [maybe] Особая карта ({ $card }) была у игрока { $name }; может быть, она и ходит по столу.
        *[no] Особая карта ({ $card }) на руке у игрока { $name }.
     }
-kakerlakenpoker-table-loser = { $name } проигрывает.
+kakerlakenpoker-table-loser = { $name } проигрывает: { $why }. Все остальные побеждают.
 
 ## Choosing a move
 
@@ -137,7 +144,7 @@ kakerlakenpoker-kind-believe = верю
 kakerlakenpoker-kind-doubt = не верю
 kakerlakenpoker-kind-peek = подсмотреть и передать дальше
 kakerlakenpoker-kind-lay = выложить карты
-kakerlakenpoker-type-pass = Кому, какую карту и с каким словом
+kakerlakenpoker-type-pass = Кому, какую карту и что о ней сказать
 kakerlakenpoker-type-lay = Какие карты
 kakerlakenpoker-field-to = Кому
 kakerlakenpoker-field-card = Какую карту

@@ -13,21 +13,21 @@ kuhhandel-horse = horse
 
 refused-kuhhandel-no-auction = No auction is running. It is your turn: auction the top card or trade.
 refused-kuhhandel-no-trade = No trade is under way. It is your turn: auction the top card or trade.
-refused-kuhhandel-bid-or-pass = An auction is running: bid at least { $least }, or pass.
-refused-kuhhandel-buy-or-sell = The bidding is over: buy the animal for { $price }, or sell it to the leader.
-refused-kuhhandel-pay-now = The price of { $price } has to be paid first.
+refused-kuhhandel-bid-or-pass = An auction is running: bid at least { NUMBER($least, useGrouping: 0) }, or pass.
+refused-kuhhandel-buy-or-sell = The bidding is over: buy the animal for { NUMBER($price, useGrouping: 0) }, or sell it to the leader.
+refused-kuhhandel-pay-now = The price of { NUMBER($price, useGrouping: 0) } has to be paid first.
 refused-kuhhandel-offer-now = Your trade is under way: lay down your offer, which may be empty.
 refused-kuhhandel-answer-now = There is an offer for your animal: accept it, or counter with at least one card.
 refused-kuhhandel-deck-empty = The deck is empty, so there is nothing to auction: you have to trade.
 refused-kuhhandel-no-partner = You can only trade with another player at this table.
 refused-kuhhandel-nothing-shared = You can only trade for an animal of which both of you have at least one card.
-refused-kuhhandel-bid-too-low = A bid has to be higher than the last: { $least } or more.
-refused-kuhhandel-bid-too-high = A bid cannot be higher than all the money in all hands, which is { $ceiling }.
+refused-kuhhandel-bid-too-low = A bid has to be higher than the last: { NUMBER($least, useGrouping: 0) } or more.
+refused-kuhhandel-bid-too-high = A bid cannot be higher than all the money in all hands, which is { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Bids go in steps of 10.
-refused-kuhhandel-cannot-buy = You do not have the { $price } that it costs to buy: sell.
-refused-kuhhandel-pay-exactly = Your cards can make exactly { $price }: pay just that.
-refused-kuhhandel-pay-enough = That is less than the price of { $price }.
-refused-kuhhandel-pay-no-more = Every card of a payment has to be needed: one of these could stay with you, and { $price } would still be paid.
+refused-kuhhandel-cannot-buy = You do not have the { NUMBER($price, useGrouping: 0) } that it costs to buy: sell.
+refused-kuhhandel-pay-exactly = Your cards can make exactly { NUMBER($price, useGrouping: 0) }: pay just that.
+refused-kuhhandel-pay-enough = That is less than the price of { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-no-more = Every card of a payment has to be needed: one of these could stay with you, and { NUMBER($price, useGrouping: 0) } would still be paid.
 refused-kuhhandel-pay-no-zeros = Zeros are never part of a payment.
 refused-kuhhandel-empty-counter = A counter-offer has at least one card; a zero will do. Otherwise accept.
 
@@ -35,7 +35,7 @@ refused-kuhhandel-empty-counter = A counter-offer has at least one card; a zero 
 
 kuhhandel-move-auction = auction the top card of the deck
 kuhhandel-move-trade = trade with { $partner } for a { $animal }
-kuhhandel-move-bid = bid { $amount }
+kuhhandel-move-bid = bid { NUMBER($amount, useGrouping: 0) }
 kuhhandel-move-pass = pass
 kuhhandel-move-buy = buy it yourself
 kuhhandel-move-sell = sell it to the leader
@@ -44,7 +44,7 @@ kuhhandel-move-offer = offer { $cards }
 kuhhandel-move-accept = accept the offer
 kuhhandel-move-counter = counter with { $cards }
 kuhhandel-awaited-turn = { $seat } begins an auction or a trade.
-kuhhandel-awaited-bid = Who bids more? The bidding is open to { $seat }.
+kuhhandel-awaited-bid = Who bids more? May still bid: { $seat }.
 kuhhandel-awaited-decide = { $seat } decides: buy or sell?
 kuhhandel-awaited-pay = { $seat } pays.
 kuhhandel-awaited-offer = { $seat } lays down an offer.
@@ -54,23 +54,31 @@ kuhhandel-awaited-over = The game is over.
 ## What happens
 
 kuhhandel-event-game_begins = Everybody starts with { $money }.
-kuhhandel-event-turn_begins = It is the turn of { $seat }.
+kuhhandel-event-turn_begins = It is { $seat }’s turn.
 kuhhandel-event-player_skipped = { $seat } has nothing to trade and is skipped.
 kuhhandel-event-animal_turned_up = { $seat } turns up a { $animal }.
 kuhhandel-event-donkey_money = Donkey number { $number }! Everybody gets { $note }.
-kuhhandel-event-bid_made = { $seat } bids { $amount }.
+kuhhandel-event-bid_made = { $seat } bids { NUMBER($amount, useGrouping: 0) }.
 kuhhandel-event-passed = { $seat } passes.
-kuhhandel-event-bidding_closed = Going once, going twice: { $leader } leads with { $amount }.
+kuhhandel-event-bidding_closed = Going once, going twice: { $leader } leads with { NUMBER($amount, useGrouping: 0) }.
 kuhhandel-event-auction_won_free = Nobody bids: { $seat } gets the { $animal } for nothing.
 kuhhandel-event-decided =
     { $decision ->
-        [buy] { $seat } buys for { $price }, to be paid to { $leader }.
-       *[sell] { $seat } sells to { $leader } for { $price }.
+        [buy] { $seat } buys for { NUMBER($price, useGrouping: 0) }; the money goes to { $leader }.
+       *[sell] { $seat } sells to { $leader } for { NUMBER($price, useGrouping: 0) }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } cannot pay { $price } and shows all the money there is: { $money }. The auction starts again without this bidder.
-kuhhandel-event-paid = { $payer } pays { $payee } the price of { $price } and takes the { $animal }.
-kuhhandel-event-money_given = You hand { $to }: { $cards }.
-kuhhandel-event-money_received = You get from { $giver }: { $cards }.
+kuhhandel-event-bankrupt_shown = { $seat } cannot pay { NUMBER($price, useGrouping: 0) } and has to show everything: { $money }. The auction starts again without { $seat }.
+kuhhandel-event-paid = { $payer } pays { $payee } the price of { NUMBER($price, useGrouping: 0) } and takes the { $animal }.
+kuhhandel-event-money_given =
+    { $count ->
+        [0] You give { $to } nothing.
+       *[other] You give { $to }: { $cards }.
+    }
+kuhhandel-event-money_received =
+    { $count ->
+        [0] { $giver } gives you nothing.
+       *[other] { $giver } gives you: { $cards }.
+    }
 kuhhandel-event-trade_begins =
     { $stake ->
         [one] { $challenger } challenges { $partner }: one { $animal } is at stake.
@@ -79,21 +87,22 @@ kuhhandel-event-trade_begins =
 kuhhandel-event-offer_laid =
     { $size ->
         [none] { $challenger } lays an offer before { $partner }, face down.
+        [0] { $challenger } lays an empty offer before { $partner }.
         [one] { $challenger } lays an offer of one card before { $partner }, face down.
        *[other] { $challenger } lays an offer of { $size } cards before { $partner }, face down.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }You know what it is: { $cards }.
+       *[other] { " " }In it: { $cards }.
     }
-kuhhandel-event-offer_accepted = { $partner } accepts the offer of { $challenger }.
+kuhhandel-event-offer_accepted = { $partner } accepts { $challenger }’s offer.
 kuhhandel-event-countered =
     { $size ->
-        [none] { $partner } counters the offer of { $challenger }.
-        [one] { $partner } counters the offer of { $challenger } with one card.
-       *[other] { $partner } counters the offer of { $challenger } with { $size } cards.
+        [none] { $partner } counters { $challenger }’s offer.
+        [one] { $partner } counters { $challenger }’s offer with one card.
+       *[other] { $partner } counters { $challenger }’s offer with { $size } cards.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }You know what it is: { $cards }.
+       *[other] { " " }In it: { $cards }.
     }
 kuhhandel-event-offers_exchanged =
     { $offer ->
@@ -109,12 +118,13 @@ kuhhandel-event-animals_moved =
         [one] { $to } takes a { $animal } from { $giver }.
        *[other] { $to } takes { $count } cards ({ $animal }) from { $giver }.
     }
-kuhhandel-event-quartet_completed = { $seat } has all four: { $animal }!
+kuhhandel-event-quartet_completed = { $seat } completes a quartet: { $animal }!
 kuhhandel-event-game_over =
     { $idle ->
-        [yes] A hundred turns have brought nothing: the game is over. Scores: { $scores }.
-       *[no] The game is over. Scores: { $scores }.
-    }
+        [yes] A hundred turns have brought nothing: the game is over.
+       *[no] Every quartet is complete: the game is over.
+    } First place: { $winners }. Final scores: { $totals }.
+kuhhandel-total = { $seat } { NUMBER($score, useGrouping: 0) }
 
 ## House rules
 
@@ -133,19 +143,18 @@ kuhhandel-table-title =
         [one] Kuhhandel, one card in the deck
        *[other] Kuhhandel, { $deck } cards in the deck
     }
-kuhhandel-table-player = player
-kuhhandel-table-animals = animals
+kuhhandel-table-animals = animal
+kuhhandel-table-worth = quartet
 kuhhandel-table-money = money
 kuhhandel-table-points = points
-kuhhandel-table-some = { $sum } or more
 kuhhandel-table-auction = Auction
 kuhhandel-table-trade = Trade
 kuhhandel-table-auctioneer = Auctioneer: { $name }
 kuhhandel-table-no-bid = No bid yet
-kuhhandel-table-leader = { $name } leads with { $high }
+kuhhandel-table-leader = { $name } leads with { NUMBER($high, useGrouping: 0) }
 kuhhandel-table-bidders = Still in: { $names }
 kuhhandel-table-barred = Could not pay: { $names }
-kuhhandel-table-price = { $payer } owes { $payee } { $price }
+kuhhandel-table-price = { $payer } owes { $payee } { NUMBER($price, useGrouping: 0) }
 kuhhandel-table-traders = { $challenger } challenges { $partner }
 kuhhandel-table-stake = At stake: { $stake } from each
 kuhhandel-table-second = Second round

@@ -11,89 +11,98 @@ kuhhandel-horse = cheval
 
 ## Why a move is refused
 
-refused-kuhhandel-no-auction = Il n'y a pas d'enchère en cours. C'est ton tour : mets la première carte aux enchères ou propose un marché.
-refused-kuhhandel-no-trade = Il n'y a pas de marché en cours. C'est ton tour : mets la première carte aux enchères ou propose un marché.
-refused-kuhhandel-bid-or-pass = Une enchère est en cours : mise au moins { $least }, ou passe.
-refused-kuhhandel-buy-or-sell = Les mises sont finies : achète l'animal pour { $price }, ou vends-le au joueur en tête.
-refused-kuhhandel-pay-now = Il faut d'abord payer { $price }.
+refused-kuhhandel-no-auction = Il n’y a pas d’enchère en cours. C’est ton tour : mets la première carte aux enchères ou propose un marché.
+refused-kuhhandel-no-trade = Il n’y a pas de marché en cours. C’est ton tour : mets la première carte aux enchères ou propose un marché.
+refused-kuhhandel-bid-or-pass = Une enchère est en cours : mise au moins { NUMBER($least, useGrouping: 0) }, ou passe.
+refused-kuhhandel-buy-or-sell = Les mises sont finies : achète l’animal pour { NUMBER($price, useGrouping: 0) }, ou vends-le au joueur en tête.
+refused-kuhhandel-pay-now = Il faut d’abord payer { NUMBER($price, useGrouping: 0) }.
 refused-kuhhandel-offer-now = Ton marché est en cours : pose ton offre, même vide.
 refused-kuhhandel-answer-now = Il y a une offre pour ton animal : accepte, ou réponds par au moins une carte.
-refused-kuhhandel-deck-empty = La pioche est vide, il n'y a plus rien à vendre : tu dois faire un marché.
-refused-kuhhandel-no-partner = Un marché se fait avec quelqu'un d'autre de cette table.
+refused-kuhhandel-deck-empty = La pioche est vide, il n’y a plus rien à vendre : tu dois faire un marché.
+refused-kuhhandel-no-partner = Un marché se fait avec quelqu’un d’autre de cette table.
 refused-kuhhandel-nothing-shared = Un marché se fait pour un animal que vous avez tous les deux.
-refused-kuhhandel-bid-too-low = Une mise doit dépasser la précédente : { $least } ou plus.
-refused-kuhhandel-bid-too-high = Une mise ne peut pas dépasser tout l'argent de toutes les mains, soit { $ceiling }.
+refused-kuhhandel-bid-too-low = Une mise doit dépasser la précédente : { NUMBER($least, useGrouping: 0) } ou plus.
+refused-kuhhandel-bid-too-high = Une mise ne peut pas dépasser tout l’argent de toutes les mains, soit { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Les mises vont de 10 en 10.
-refused-kuhhandel-cannot-buy = Pour acheter, il faut { $price }, et tu ne les as pas : vends.
-refused-kuhhandel-pay-exactly = Tes cartes peuvent faire exactement { $price } : paie juste.
-refused-kuhhandel-pay-enough = C'est moins que le prix, { $price }.
-refused-kuhhandel-pay-no-more = Un paiement n'a pas de carte de trop : tu pourrais en garder une, et { $price } serait encore payé.
-refused-kuhhandel-pay-no-zeros = Les zéros ne font jamais partie d'un paiement.
+refused-kuhhandel-cannot-buy = Pour acheter, il faut { NUMBER($price, useGrouping: 0) }, et tu ne les as pas : vends.
+refused-kuhhandel-pay-exactly = Tes cartes peuvent faire exactement { NUMBER($price, useGrouping: 0) } : paie juste.
+refused-kuhhandel-pay-enough = C’est moins que le prix, { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-no-more = Un paiement n’a pas de carte de trop : tu pourrais en garder une, et { NUMBER($price, useGrouping: 0) } serait encore payé.
+refused-kuhhandel-pay-no-zeros = Les zéros ne font jamais partie d’un paiement.
 refused-kuhhandel-empty-counter = Une contre-offre a au moins une carte ; un zéro suffit. Sinon, accepte.
 
 ## Moves and what is awaited
 
 kuhhandel-move-auction = mettre aux enchères la première carte
 kuhhandel-move-trade = défier { $partner } pour la carte « { $animal } »
-kuhhandel-move-bid = miser { $amount }
+kuhhandel-move-bid = miser { NUMBER($amount, useGrouping: 0) }
 kuhhandel-move-pass = passer
-kuhhandel-move-buy = l'acheter
+kuhhandel-move-buy = l’acheter
 kuhhandel-move-sell = vendre au joueur en tête
 kuhhandel-move-pay = payer : { $cards }
 kuhhandel-move-offer = offrir : { $cards }
-kuhhandel-move-accept = accepter l'offre
+kuhhandel-move-accept = accepter l’offre
 kuhhandel-move-counter = répondre par : { $cards }
 kuhhandel-awaited-turn = { $seat } commence une enchère ou un marché.
-kuhhandel-awaited-bid = Qui dit mieux ? La parole est à { $seat }.
+kuhhandel-awaited-bid = Qui dit mieux ? Peuvent encore miser : { $seat }.
 kuhhandel-awaited-decide = { $seat } décide : acheter ou vendre ?
 kuhhandel-awaited-pay = { $seat } paie.
 kuhhandel-awaited-offer = { $seat } pose une offre.
-kuhhandel-awaited-respond = { $seat } accepte l'offre ou en fait une autre.
+kuhhandel-awaited-respond = { $seat } accepte l’offre ou fait une contre-offre.
 kuhhandel-awaited-over = La partie est finie.
 
 ## What happens
 
 kuhhandel-event-game_begins = Tout le monde commence avec { $money }.
 kuhhandel-event-turn_begins = À { $seat } de jouer.
-kuhhandel-event-player_skipped = { $seat } n'a aucun marché possible et passe son tour.
+kuhhandel-event-player_skipped = { $seat } n’a aucun marché possible et passe son tour.
 kuhhandel-event-animal_turned_up = { $seat } retourne une carte : { $animal }.
 kuhhandel-event-donkey_money = Âne numéro { $number } ! Tout le monde reçoit { $note }.
-kuhhandel-event-bid_made = { $seat } mise { $amount }.
+kuhhandel-event-bid_made = { $seat } mise { NUMBER($amount, useGrouping: 0) }.
 kuhhandel-event-passed = { $seat } passe.
-kuhhandel-event-bidding_closed = Une fois, deux fois : { $leader } est en tête avec { $amount }.
-kuhhandel-event-auction_won_free = Personne ne mise : { $seat } a la carte « { $animal } » gratuitement.
+kuhhandel-event-bidding_closed = Une fois, deux fois : { $leader } est en tête avec { NUMBER($amount, useGrouping: 0) }.
+kuhhandel-event-auction_won_free = Personne ne mise : { $seat } prend la carte « { $animal } » sans payer.
 kuhhandel-event-decided =
     { $decision ->
-        [buy] { $seat } achète pour { $price }, à payer à { $leader }.
-       *[sell] { $seat } vend à { $leader } pour { $price }.
+        [buy] { $seat } achète pour { NUMBER($price, useGrouping: 0) } ; l’argent va à { $leader }.
+       *[sell] { $seat } vend à { $leader } pour { NUMBER($price, useGrouping: 0) }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } ne peut pas payer { $price } et montre tout son argent : { $money }. L'enchère recommence sans ce joueur.
-kuhhandel-event-paid = { $payer } paie { $price } à { $payee } et prend la carte « { $animal } ».
-kuhhandel-event-money_given = Tu donnes à { $to } : { $cards }.
-kuhhandel-event-money_received = { $giver } te donne : { $cards }.
+kuhhandel-event-bankrupt_shown = { $seat } ne peut pas payer { NUMBER($price, useGrouping: 0) } et doit tout montrer : { $money }. L’enchère recommence sans { $seat }.
+kuhhandel-event-paid = { $payer } paie { NUMBER($price, useGrouping: 0) } à { $payee } et prend la carte « { $animal } ».
+kuhhandel-event-money_given =
+    { $count ->
+        [0] Tu ne donnes rien à { $to }.
+       *[other] Tu donnes à { $to } : { $cards }.
+    }
+kuhhandel-event-money_received =
+    { $count ->
+        [0] { $giver } ne te donne rien.
+       *[other] { $giver } te donne : { $cards }.
+    }
 kuhhandel-event-trade_begins =
     { $stake ->
-        [one] { $challenger } défie { $partner } : { $stake } carte en jeu ({ $animal }).
+        [one] { $challenger } défie { $partner } : une carte en jeu ({ $animal }).
        *[other] { $challenger } défie { $partner } : { $stake } cartes en jeu ({ $animal }).
     }
 kuhhandel-event-offer_laid =
     { $size ->
         [none] { $challenger } pose une offre face cachée devant { $partner }.
-        [one] { $challenger } pose une offre face cachée devant { $partner } : { $size } carte.
+        [0] { $challenger } pose devant { $partner } une offre vide.
+        [one] { $challenger } pose une offre face cachée devant { $partner } : une carte.
        *[other] { $challenger } pose une offre face cachée devant { $partner } : { $size } cartes.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }Toi, tu sais ce que c'est : { $cards }.
+       *[other] { " " }Dedans : { $cards }.
     }
-kuhhandel-event-offer_accepted = { $challenger } a fait une offre : { $partner } accepte.
+kuhhandel-event-offer_accepted = { $partner } accepte l’offre faite par { $challenger }.
 kuhhandel-event-countered =
     { $size ->
         [none] { $partner } répond à { $challenger } par une contre-offre.
-        [one] { $partner } répond à { $challenger } par une contre-offre : { $size } carte.
+        [one] { $partner } répond à { $challenger } par une contre-offre : une carte.
        *[other] { $partner } répond à { $challenger } par une contre-offre : { $size } cartes.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }Toi, tu sais ce que c'est : { $cards }.
+       *[other] { " " }Dedans : { $cards }.
     }
 kuhhandel-event-offers_exchanged =
     { $offer ->
@@ -103,22 +112,23 @@ kuhhandel-event-offers_exchanged =
         [none] { "" }
        *[other] { " " }{ $winner } gagne.
     }
-kuhhandel-event-trade_tied = { $challenger } et { $partner } ont offert autant : il y a un second tour.
+kuhhandel-event-trade_tied = { $challenger } et { $partner } ont offert la même somme : il y a un second tour.
 kuhhandel-event-animals_moved =
     { $count ->
-        [one] { $to } prend { $count } carte « { $animal } » à { $giver }.
+        [one] { $to } prend une carte « { $animal } » à { $giver }.
        *[other] { $to } prend { $count } cartes « { $animal } » à { $giver }.
     }
-kuhhandel-event-quartet_completed = { $seat } a la famille complète : { $animal } !
+kuhhandel-event-quartet_completed = { $seat } complète une famille : { $animal } !
 kuhhandel-event-game_over =
     { $idle ->
-        [yes] Cent tours n'ont rien apporté : la partie est finie. Scores : { $scores }.
-       *[no] La partie est finie. Scores : { $scores }.
-    }
+        [yes] Cent tours n’ont rien apporté : la partie est finie.
+       *[no] Toutes les familles sont complètes : la partie est finie.
+    } Première place : { $winners }. Scores : { $totals }.
+kuhhandel-total = { $seat } { NUMBER($score, useGrouping: 0) }
 
 ## House rules
 
-kuhhandel-option-offer_size = Nombre de cartes d'une offre
+kuhhandel-option-offer_size = Nombre de cartes d’une offre
 kuhhandel-option-offer_size-hidden = secret
 kuhhandel-option-offer_size-shown = visible par tous
 kuhhandel-option-trade_reveal = Les offres échangées sont vues
@@ -133,23 +143,22 @@ kuhhandel-table-title =
         [one] Kuhhandel, { $deck } carte dans la pioche
        *[other] Kuhhandel, { $deck } cartes dans la pioche
     }
-kuhhandel-table-player = joueur
-kuhhandel-table-animals = animaux
+kuhhandel-table-animals = animal
+kuhhandel-table-worth = famille
 kuhhandel-table-money = argent
 kuhhandel-table-points = points
-kuhhandel-table-some = { $sum } ou plus
 kuhhandel-table-auction = Enchère
 kuhhandel-table-trade = Marché
 kuhhandel-table-auctioneer = Vente menée par { $name }
 kuhhandel-table-no-bid = Pas encore de mise
-kuhhandel-table-leader = { $name } est en tête avec { $high }
+kuhhandel-table-leader = { $name } est en tête avec { NUMBER($high, useGrouping: 0) }
 kuhhandel-table-bidders = Encore en lice : { $names }
-kuhhandel-table-barred = N'ont pas pu payer : { $names }
-kuhhandel-table-price = { $payer } doit { $price } à { $payee }
+kuhhandel-table-barred = N’ont pas pu payer : { $names }
+kuhhandel-table-price = { $payer } doit { NUMBER($price, useGrouping: 0) } à { $payee }
 kuhhandel-table-traders = { $challenger } défie { $partner }
 kuhhandel-table-stake = En jeu de chaque côté : { $stake }
 kuhhandel-table-second = Second tour
-kuhhandel-table-size = Cartes dans l'offre : { $size }
+kuhhandel-table-size = Cartes dans l’offre : { $size }
 kuhhandel-table-offer = Ton offre
 kuhhandel-table-hand = Ton argent
 kuhhandel-table-donkeys = Ânes déjà sortis : { $donkeys } sur 4
@@ -160,11 +169,11 @@ kuhhandel-kind-auction = mettre aux enchères la première carte
 kuhhandel-kind-trade = proposer un marché
 kuhhandel-kind-bid = miser
 kuhhandel-kind-pass = passer
-kuhhandel-kind-buy = l'acheter
+kuhhandel-kind-buy = l’acheter
 kuhhandel-kind-sell = vendre au joueur en tête
 kuhhandel-kind-pay = payer
 kuhhandel-kind-offer = poser une offre
-kuhhandel-kind-accept = accepter l'offre
+kuhhandel-kind-accept = accepter l’offre
 kuhhandel-kind-counter = faire une contre-offre
 kuhhandel-type-auction = Mettre aux enchères la première carte
 kuhhandel-type-trade = Avec qui, et pour quel animal

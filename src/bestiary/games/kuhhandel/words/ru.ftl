@@ -13,21 +13,21 @@ kuhhandel-horse = лошадь
 
 refused-kuhhandel-no-auction = Аукциона сейчас нет. Твой ход: выстави верхнюю карту на торги или предложи сделку.
 refused-kuhhandel-no-trade = Сделки сейчас нет. Твой ход: выстави верхнюю карту на торги или предложи сделку.
-refused-kuhhandel-bid-or-pass = Идёт аукцион: поставь не меньше { $least } или пасуй.
-refused-kuhhandel-buy-or-sell = Торг окончен: купи животное за { $price } или продай его лидеру.
-refused-kuhhandel-pay-now = Сначала нужно заплатить { $price }.
+refused-kuhhandel-bid-or-pass = Идёт аукцион: поставь не меньше { NUMBER($least, useGrouping: 0) } или пасуй.
+refused-kuhhandel-buy-or-sell = Торг окончен: купи животное за { NUMBER($price, useGrouping: 0) } или продай его лидеру.
+refused-kuhhandel-pay-now = Сначала нужно заплатить { NUMBER($price, useGrouping: 0) }.
 refused-kuhhandel-offer-now = Твоя сделка уже идёт: положи предложение, хотя бы и пустое.
 refused-kuhhandel-answer-now = За твоё животное есть предложение: прими его или ответь хотя бы одной картой.
 refused-kuhhandel-deck-empty = Стопка пуста, выставлять на торги нечего: остаётся сделка.
 refused-kuhhandel-no-partner = Сделка возможна только с другим игроком за этим столом.
 refused-kuhhandel-nothing-shared = Сделка возможна только за животное, которое есть у вас обоих.
-refused-kuhhandel-bid-too-low = Ставка должна быть выше прошлой: { $least } или больше.
-refused-kuhhandel-bid-too-high = Ставка не может быть больше всех денег на руках у всех, а это { $ceiling }.
+refused-kuhhandel-bid-too-low = Ставка должна быть выше прошлой: { NUMBER($least, useGrouping: 0) } или больше.
+refused-kuhhandel-bid-too-high = Ставка не может быть больше всех денег на руках у всех, а это { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Ставки растут шагами по 10.
-refused-kuhhandel-cannot-buy = Чтобы купить, нужно { $price }, а столько у тебя нет: продавай.
-refused-kuhhandel-pay-exactly = Твоими картами можно заплатить ровно { $price }: так и плати.
-refused-kuhhandel-pay-enough = Этого мало: цена { $price }.
-refused-kuhhandel-pay-no-more = В оплате не бывает лишних карт: одну из этих можно оставить себе, и { $price } всё равно наберётся.
+refused-kuhhandel-cannot-buy = Чтобы купить, нужно { NUMBER($price, useGrouping: 0) }, а столько у тебя нет: продавай.
+refused-kuhhandel-pay-exactly = Твоими картами можно заплатить ровно { NUMBER($price, useGrouping: 0) }: так и плати.
+refused-kuhhandel-pay-enough = Этого мало: цена { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-no-more = В оплате не бывает лишних карт: одну из этих можно оставить себе, и { NUMBER($price, useGrouping: 0) } всё равно наберётся.
 refused-kuhhandel-pay-no-zeros = Нули в оплату не идут.
 refused-kuhhandel-empty-counter = Во встречном предложении хотя бы одна карта, годится и ноль. Иначе соглашайся.
 
@@ -35,7 +35,7 @@ refused-kuhhandel-empty-counter = Во встречном предложении
 
 kuhhandel-move-auction = выставить на торги верхнюю карту
 kuhhandel-move-trade = сделка с игроком { $partner } за карту «{ $animal }»
-kuhhandel-move-bid = поставить { $amount }
+kuhhandel-move-bid = поставить { NUMBER($amount, useGrouping: 0) }
 kuhhandel-move-pass = пас
 kuhhandel-move-buy = купить себе
 kuhhandel-move-sell = продать лидеру
@@ -44,7 +44,7 @@ kuhhandel-move-offer = предложить: { $cards }
 kuhhandel-move-accept = принять предложение
 kuhhandel-move-counter = ответить: { $cards }
 kuhhandel-awaited-turn = { $seat } начинает аукцион или сделку.
-kuhhandel-awaited-bid = Кто больше? Ставить может { $seat }.
+kuhhandel-awaited-bid = Кто больше? Ставить могут: { $seat }.
 kuhhandel-awaited-decide = { $seat } решает: купить или продать?
 kuhhandel-awaited-pay = { $seat } платит.
 kuhhandel-awaited-offer = { $seat } кладёт предложение.
@@ -58,36 +58,45 @@ kuhhandel-event-turn_begins = Ходит { $seat }.
 kuhhandel-event-player_skipped = { $seat } пропускает ход: сделка невозможна.
 kuhhandel-event-animal_turned_up = { $seat } открывает карту: { $animal }.
 kuhhandel-event-donkey_money = Осёл номер { $number }! Все получают по { $note }.
-kuhhandel-event-bid_made = { $seat } ставит { $amount }.
+kuhhandel-event-bid_made = { $seat } ставит { NUMBER($amount, useGrouping: 0) }.
 kuhhandel-event-passed = { $seat } пасует.
-kuhhandel-event-bidding_closed = Раз, два… Ставка { $amount }, лидер { $leader }.
+kuhhandel-event-bidding_closed = Раз, два… Больше всех даёт { $leader }: { NUMBER($amount, useGrouping: 0) }.
 kuhhandel-event-auction_won_free = Ставок нет: { $seat } берёт карту «{ $animal }» даром.
 kuhhandel-event-decided =
     { $decision ->
-        [buy] { $seat } покупает за { $price }, деньги получит { $leader }.
-       *[sell] { $seat } продаёт за { $price }, покупает { $leader }.
+        [buy] { $seat } покупает за { NUMBER($price, useGrouping: 0) }, деньги получит { $leader }.
+       *[sell] { $seat } продаёт за { NUMBER($price, useGrouping: 0) }, покупает { $leader }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } не может заплатить { $price } и показывает все свои деньги: { $money }. Торг начинается заново, уже без этого игрока.
-kuhhandel-event-paid = { $payer } платит игроку { $payee } цену { $price } и берёт карту «{ $animal }».
-kuhhandel-event-money_given = Твои деньги получает { $to }: { $cards }.
-kuhhandel-event-money_received = { $giver } отдаёт тебе: { $cards }.
+kuhhandel-event-bankrupt_shown = { $seat } не может заплатить { NUMBER($price, useGrouping: 0) } и показывает все свои деньги: { $money }. Торг начинается заново, уже без этого игрока.
+kuhhandel-event-paid = { $payer } платит игроку { $payee } { NUMBER($price, useGrouping: 0) } и берёт карту «{ $animal }».
+kuhhandel-event-money_given =
+    { $count ->
+        [0] Ты не даёшь игроку { $to } ничего.
+       *[other] Ты отдаёшь игроку { $to }: { $cards }.
+    }
+kuhhandel-event-money_received =
+    { $count ->
+        [0] { $giver } не даёт тебе ничего.
+       *[other] { $giver } отдаёт тебе: { $cards }.
+    }
 kuhhandel-event-trade_begins =
     { $stake ->
-        [one] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карта ({ $animal }).
-        [few] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карты ({ $animal }).
-        [many] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карт ({ $animal }).
-       *[other] { $challenger } вызывает на сделку, отвечает { $partner }: на кону { $stake } карты ({ $animal }).
+        [one] { $challenger } вызывает на сделку игрока { $partner }: на кону одна карта ({ $animal }).
+        [few] { $challenger } вызывает на сделку игрока { $partner }: на кону { $stake } карты ({ $animal }).
+        [many] { $challenger } вызывает на сделку игрока { $partner }: на кону { $stake } карт ({ $animal }).
+       *[other] { $challenger } вызывает на сделку игрока { $partner }: на кону { $stake } карты ({ $animal }).
     }
 kuhhandel-event-offer_laid =
     { $size ->
         [none] { $challenger } кладёт предложение рубашкой вверх; решает { $partner }.
+        [0] { $challenger } кладёт пустое предложение; решает { $partner }.
         [one] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карта; решает { $partner }.
         [few] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карты; решает { $partner }.
         [many] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карт; решает { $partner }.
        *[other] { $challenger } кладёт предложение рубашкой вверх, в нём { $size } карты; решает { $partner }.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }Ты знаешь, что там: { $cards }.
+       *[other] { " " }Внутри: { $cards }.
     }
 kuhhandel-event-offer_accepted = { $partner } принимает предложение игрока { $challenger }.
 kuhhandel-event-countered =
@@ -99,7 +108,7 @@ kuhhandel-event-countered =
        *[other] { $partner } делает встречное предложение игроку { $challenger }, в нём { $size } карты.
     }{ $cards ->
         [none] { "" }
-       *[other] { " " }Ты знаешь, что там: { $cards }.
+       *[other] { " " }Внутри: { $cards }.
     }
 kuhhandel-event-offers_exchanged =
     { $offer ->
@@ -120,9 +129,10 @@ kuhhandel-event-animals_moved =
 kuhhandel-event-quartet_completed = { $seat } собирает четвёрку: { $animal }!
 kuhhandel-event-game_over =
     { $idle ->
-        [yes] Сто ходов ничего не принесли: игра окончена. Счёт: { $scores }.
-       *[no] Игра окончена. Счёт: { $scores }.
-    }
+        [yes] Сто ходов ничего не принесли: игра окончена.
+       *[no] Все четвёрки собраны: игра окончена.
+    } Первое место: { $winners }. Итог: { $totals }.
+kuhhandel-total = { $seat } { NUMBER($score, useGrouping: 0) }
 
 ## House rules
 
@@ -143,19 +153,18 @@ kuhhandel-table-title =
         [many] Кухандель, в стопке { $deck } карт
        *[other] Кухандель, в стопке { $deck } карты
     }
-kuhhandel-table-player = игрок
-kuhhandel-table-animals = животные
+kuhhandel-table-animals = животное
+kuhhandel-table-worth = четвёрка
 kuhhandel-table-money = деньги
 kuhhandel-table-points = очки
-kuhhandel-table-some = { $sum } или больше
 kuhhandel-table-auction = Аукцион
 kuhhandel-table-trade = Сделка
 kuhhandel-table-auctioneer = Ведущий: { $name }
 kuhhandel-table-no-bid = Ставок пока нет
-kuhhandel-table-leader = Лидер { $name }, ставка { $high }
+kuhhandel-table-leader = Больше всех даёт { $name }: { NUMBER($high, useGrouping: 0) }
 kuhhandel-table-bidders = В торге: { $names }
 kuhhandel-table-barred = Не смогли заплатить: { $names }
-kuhhandel-table-price = Платит { $payer }, получает { $payee }: { $price }
+kuhhandel-table-price = Платит { $payer }, получает { $payee }: { NUMBER($price, useGrouping: 0) }
 kuhhandel-table-traders = Вызывает { $challenger }, отвечает { $partner }
 kuhhandel-table-stake = На кону с каждой стороны: { $stake }
 kuhhandel-table-second = Второй раунд

@@ -1,0 +1,188 @@
+"""Many games at once, with no Python between their choices."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bestiary.engine import stream
+from bestiary.engine.arrays import to_records, to_state
+from bestiary.engine.compiled import for_cpu
+from bestiary.engine.game import DEAL, OVER, AnyGame, Options, legal_choices
+from bestiary.engine.state import State
+
+Array = Any  # NumPy on the CPU; on a GPU a device array, which PyTorch and JAX take without a copy
+Deals = list[list[int]]
+Chosen = list[tuple[int, int]]  # seats and their choices
+
+
+class Batch:
+    """`size` games of one table, each with its own random stream, on the CPU. Made by `bestiary.batch`.
+
+    A finished game begins anew by itself, so every game is always waiting for a choice of the seat in `turns()`.
+    """
+
+    def __init__(
+        self, game: AnyGame, size: int, players: int, options: Options, seed: int = 0, threads: int | None = None, history: bool = False
+    ) -> None:
+        self._prepare(game, size, players, options, history)
+        self.threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self.threads)
+        self._functions = for_cpu(game)
+        self.reset(seed)
+
+    def _prepare(self, game: AnyGame, size: int, players: int, options: Options, history: bool) -> None:
+        self.game = game
+        self.size = size
+        self.players = players
+        self.options = options
+        self._keeps_history = history
+
+    def reset(self, seed: int) -> None:
+        """Every game from its beginning."""
+        self.seed = seed
+        self._history: list[int | npt.NDArray[Any]] = []  # playouts by their steps, steps by their choices
+        self.states: Array = to_records(self.game.new_state(self.players, self.options), self.size)
+        self.streams: Array = stream.firsts(seed, self.size)
+        self._spread("made_ready", self.states, self.streams, order=True)
+
+    def turns(self) -> Array:
+        """The seat to move, game by game."""
+        turns = np.empty(self.size, np.int8)
+        self._spread("turns", self.states, late=[turns])
+        return turns
+
+    def masks(self) -> Array:
+        """The legal choices of the seat to move: ones among zeros."""
+        masks = np.empty((self.size, self.game.rules.CHOICES), np.uint8)
+        self._spread("marked", self.states, late=[masks], out=True)
+        return masks
+
+    def observations(self) -> Array:
+        """What the seat to move may know, as numbers; the layout is in the docstring of the game's `features`."""
+        observations = np.empty((self.size, self.game.features.OBSERVATION), np.int16)
+        self._spread("observed", self.states, late=[observations])
+        return observations
+
+    def scores(self) -> Array:
+        scores = np.zeros((self.size, self.players), np.int32)
+        self._spread("scores", self.states, late=[scores])
+        return scores
+
+    def step(self, choices: Any) -> tuple[Array, Array]:
+        """One choice a game, by the seat in `turns()`.
+
+        Gives (ended, results): 1 where a game ended, with its scores in results; -1 where the choice was refused and nothing changed.
+        """
+        chosen = np.ascontiguousarray(choices, np.int64)
+        if chosen.shape != (self.size,):
+            raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {chosen.shape}")
+        ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
+        self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended])
+        self._remember(chosen)
+        return ended, results
+
+    def playout(self, steps: int) -> int:
+        """Every game by so many uniformly random choices; returns how many were made in all."""
+        self._spread("played_on", self.states, self.streams, late=[steps], out=True, order=True)
+        self._history.append(steps)
+        return self.size * steps
+
+    def checked_playout(self, steps: int) -> int:
+        """The same, counting broken invariants and listed choices that are refused: there should be none."""
+        faults = np.zeros((self.threads, 1), np.int64)
+        self._spread("checked_on", self.states, self.streams, late=[steps], out=True, order=True, each=faults)
+        self._history.append(steps)
+        return int(faults.sum())
+
+    def resample(self, seats: Any) -> None:
+        """In each game, what that seat (-1: a spectator) cannot know is dealt anew."""
+        wanted = np.ascontiguousarray(seats, np.int64)
+        self._spread("resampled", self.states, self.streams, late=[wanted], words=True)
+        self._keeps_history = False
+        self._history.append(np.empty(0, np.int64))
+
+    def state(self, number: int) -> State:
+        """One game as an interpreted state."""
+        return to_state(self._host_states()[number], self.game.state_type)
+
+    def retraced(self, number: int) -> Iterator[tuple[Deals, Chosen, State]]:
+        """The games that were played in one place of the batch, once more by the interpreter; the last is the one under way."""
+        return retraced(self.game, self.game.new_state(self.players, self.options), stream.first(self.seed, number), self._told(number))
+
+    def _told(self, number: int) -> Iterator[int | None]:
+        """The choices made in one place: None for one by chance."""
+        for entry in self._history:
+            if isinstance(entry, int):
+                yield from [None] * entry
+            elif entry.size == 0:
+                raise ValueError("this batch keeps no history of its steps: make it with history=True to have records")
+            else:
+                yield int(entry[number])
+
+    def _remember(self, chosen: npt.NDArray[Any]) -> None:
+        self._history.append(chosen.copy() if self._keeps_history else np.empty(0, np.int64))
+
+    def _host_states(self) -> Array:
+        return self.states
+
+    def _spread(
+        self,
+        name: str,
+        *first: Array,
+        late: list[Any] | None = None,
+        last: list[Array] | None = None,
+        each: Array | None = None,
+        out: bool = False,
+        order: bool = False,
+        words: bool = False,
+    ) -> None:
+        """Give every thread its share of the games, with scratch space of its own."""
+        rules = self.game.rules
+        function = self._functions[f"share_{name}"]
+        bounds = [self.size * i // self.threads for i in range(self.threads + 1)]
+
+        def run(i: int) -> None:
+            scratch: list[Array] = [np.empty(rules.MOST, np.int16)] if out else []
+            scratch += [np.empty(max(rules.DECKS), np.int16)] if order else []
+            scratch += [np.empty(rules.WORDS, np.int64)] if words else []
+            function(*first, bounds[i], bounds[i + 1], *(late or []), *scratch, *(last or []), *([] if each is None else [each[i]]))
+
+        if self.threads == 1:
+            run(0)
+        else:
+            list(self._pool.map(run, range(self.threads)))
+
+
+def retraced(game: AnyGame, state: State, x: int, told: Iterator[int | None]) -> Iterator[tuple[Deals, Chosen, State]]:
+    """Play a stream once more by the interpreter, game after game."""
+    rules, fresh = game.rules, state.copy()
+    deals: Deals = []
+    chosen: Chosen = []
+    while True:
+        if state.phase == DEAL:
+            x, order = stream.shuffled(x, rules.DECKS[rules.deck(state)], rules.used(state))
+            deals.append(order)
+            rules.deal(state, order)
+            continue
+        if state.phase == OVER:
+            yield deals, chosen, state
+            state, deals, chosen = fresh.copy(), [], []
+            continue
+        a = next(told, -1)
+        if a == -1:
+            yield deals, chosen, state
+            return
+        seat = rules.turn(state)
+        if a is None:
+            choices = legal_choices(rules, state, seat)
+            x = stream.draw(x)
+            a = choices[stream.below(x, len(choices))]
+        if rules.refusal(state, seat, a) == 0:
+            rules.step(state, seat, a)
+            chosen.append((seat, a))

@@ -1,0 +1,131 @@
+"""Batches on a GPU: the same rules through numba-cuda, one thread a game."""
+
+from __future__ import annotations
+
+import os
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+
+from bestiary.engine import grids, stream
+from bestiary.engine.arrays import dtype, to_records
+from bestiary.engine.batch import Array, Batch
+from bestiary.engine.compiled import NotCompiled, namespace
+from bestiary.engine.game import AnyGame, Options
+
+THREADS = 32  # a block: a warp to itself does best, since games of a warp wait for each other
+INSIDE = 8  # from so many steps on it pays to copy the state into the thread's own memory
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+
+
+def cuda_module() -> Any:
+    """numba's CUDA target, or a sentence that says what is missing."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # pyright: ignore[reportAttributeAccessIssue]  # numba-cuda 0.30 asks NumPy 2.5 for it
+    try:
+        from numba import cuda  # pyright: ignore[reportMissingTypeStubs]
+    except ImportError as error:
+        raise NotCompiled(f"batches on a GPU need numba-cuda, which cannot be imported here ({error}); pip install numba-cuda") from None
+    module = cast(Any, cuda)
+    if not module.is_available():
+        raise NotCompiled("there is no GPU here that CUDA can use; device='cpu' runs the same batch on the processor")
+    return module
+
+
+_on_gpu: dict[str, dict[str, Any]] = {}
+
+
+def for_gpu(game: AnyGame) -> dict[str, Any]:
+    """The kernels of a game."""
+    if game.id not in _on_gpu:
+        cuda = cuda_module()
+        import numba  # pyright: ignore[reportMissingTypeStubs]
+
+        known = cast(Any, numba)
+        form = dtype(game.rules.FIELDS, wide=SIMULATED)
+
+        def compiler(function: FunctionType) -> Any:
+            return cuda.jit(function) if function.__name__.startswith("grid_") else cuda.jit(function, device=True)
+
+        _on_gpu[game.id] = namespace(
+            game,
+            compiler,
+            [grids],
+            cuda=cuda,
+            record=form if SIMULATED else known.from_dtype(form),
+            scratch=np.int64 if SIMULATED else np.int16,
+            LARGEST=max(game.rules.DECKS),
+        )
+    return _on_gpu[game.id]
+
+
+class CudaBatch(Batch):
+    """A batch on a GPU. Its arrays stay there; PyTorch and JAX take them without a copy, `.copy_to_host()` brings them back."""
+
+    def __init__(self, game: AnyGame, size: int, players: int, options: Options, seed: int = 0, history: bool = False) -> None:
+        self._cuda = cuda_module()
+        self._kernels = for_gpu(game)
+        self._prepare(game, size, players, options, history)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        self.seed = seed
+        self._history = []
+        start = to_records(self.game.new_state(self.players, self.options), self.size, wide=SIMULATED)
+        self.states = self._cuda.to_device(start)
+        self.streams = self._cuda.to_device(stream.firsts(seed, self.size))
+        self._launch("made_ready", self.states, self.streams)
+
+    def turns(self) -> Array:
+        return self._filled("turns", (self.size,), np.int8)
+
+    def masks(self) -> Array:
+        return self._filled("marked", (self.size, self.game.rules.CHOICES), np.uint8)
+
+    def observations(self) -> Array:
+        return self._filled("observed", (self.size, self.game.features.OBSERVATION), np.int16)
+
+    def scores(self) -> Array:
+        return self._filled("scores", (self.size, self.players), np.int32)
+
+    def step(self, choices: Any) -> tuple[Array, Array]:
+        chosen = choices if hasattr(choices, "__cuda_array_interface__") else self._cuda.to_device(np.ascontiguousarray(choices, np.int64))
+        if tuple(chosen.shape) != (self.size,):
+            raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {tuple(chosen.shape)}")
+        ended = self._cuda.device_array((self.size,), np.int8)
+        results = self._cuda.to_device(np.zeros((self.size, self.players), np.int32))
+        self._launch("applied", self.states, self.streams, chosen, results, ended)
+        if self._keeps_history and not hasattr(chosen, "copy_to_host"):
+            chosen = self._cuda.as_cuda_array(chosen)
+        self._remember(chosen.copy_to_host() if self._keeps_history else np.empty(0, np.int64))
+        return ended, results
+
+    def playout(self, steps: int) -> int:
+        self._launch("played_on_inside" if steps >= INSIDE and not SIMULATED else "played_on", self.states, self.streams, steps)
+        self._history.append(steps)
+        return self.size * steps
+
+    def checked_playout(self, steps: int) -> int:
+        faults = self._cuda.to_device(np.zeros(1, np.int64))
+        self._launch("checked_on", self.states, self.streams, steps, faults)
+        self._history.append(steps)
+        return int(faults.copy_to_host()[0])
+
+    def resample(self, seats: Any) -> None:
+        raise NotImplementedError("resampling is for search, which runs on the CPU")
+
+    def synchronize(self) -> None:
+        """Wait until the GPU has done all it was asked."""
+        self._cuda.synchronize()
+
+    def _host_states(self) -> Array:
+        return self.states.copy_to_host()
+
+    def _filled(self, name: str, shape: tuple[int, ...], kind: type[np.generic]) -> Array:
+        array = self._cuda.device_array(shape, kind)
+        self._launch(name, self.states, array)
+        return array
+
+    def _launch(self, name: str, *arguments: Any) -> None:
+        self._kernels[f"grid_{name}"][(self.size + THREADS - 1) // THREADS, THREADS](*arguments)
