@@ -5,16 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 from random import Random
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
+import numba  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
 import pytest
 
 from bestiary import GAMES
+from bestiary.engine.arrays import to_records, to_state
+from bestiary.engine.compiled import namespace
 from bestiary.engine.game import DEAL, GAME_OVER, NO_SUCH_MOVE, NOT_HELD, NOT_YOUR_TURN, OVER, Rules
 from bestiary.engine.state import State
-from tests.compiled import compiled, to_array, to_state
 from tests.support import option_grid
 
 ALLOWED = (
@@ -89,13 +91,13 @@ def test_the_numbers_that_all_modules_share_are_shared(game: str) -> None:
 def test_compiled_by_numba_it_plays_the_same_game(game: str) -> None:
     """Every function, on every player count and house rule: states, legal lists, refusals, scores and resampling agree."""
     described = GAMES[game]
-    plain, fast = described.rules, compiled(module_of(game))
+    plain, fast = described.rules, SimpleNamespace(**namespace(described, numba.njit))
     rng = Random(game)
     for players in described.players:
         for options in option_grid(described.options):
             read = described.options(**options)
             state = described.new_state(players, read)
-            array = to_array(state)
+            array = to_records(state)
             play_both(plain, fast, state, array, rng)
 
 
@@ -135,7 +137,7 @@ def play_both(plain: Rules, fast: Any, state: State, array: np.ndarray[Any, Any]
 def compare_resampled(plain: Rules, fast: Any, state: State, record: Any, rng: Random) -> None:
     seat = rng.randrange(-1, state.players)
     words = [rng.getrandbits(32) for _ in range(plain.WORDS)]
-    resampled, again = state.copy(), to_array(state)
+    resampled, again = state.copy(), to_records(state)
     plain.resample(resampled, seat, words.copy())
     fast.resample(again[0], seat, np.array(words, np.int64))
     assert to_state(again[0], type(state)) == resampled

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
@@ -16,6 +16,7 @@ import pytest
 
 from bestiary import GAMES
 from bestiary.engine.arrays import to_records
+from bestiary.engine.compiled import namespace
 from bestiary.engine.game import DEAL, OVER, AnyGame, legal_choices
 from bestiary.engine.state import State
 from bestiary.games.cahoots.cards import CARDS as POTION_CARDS
@@ -353,12 +354,4 @@ def test_compiled_by_numba_it_observes_the_same(game: str) -> None:
 
 
 def compiled_observe(game: AnyGame) -> Any:
-    """In one namespace with the rules."""
-    names: dict[str, Any] = {}
-    for module in cast("tuple[ModuleType, ...]", (game.rules, game.features)):
-        for name, value in vars(module).items():
-            if not isinstance(value, FunctionType):
-                names[name] = value
-            elif value.__module__ == module.__name__:
-                names[name] = numba.njit(FunctionType(value.__code__, names, name))
-    return names["observe"]
+    return namespace(game, numba.njit)["observe"]

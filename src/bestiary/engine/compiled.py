@@ -43,7 +43,7 @@ def namespace(game: AnyGame, compiler: Callable[[FunctionType], Any], more: Sequ
             elif isinstance(value, int):
                 names[name] = value
             elif isinstance(value, tuple):  # a table: an array is looked up in place, a tuple would be built anew for each look
-                names[name] = np.array(value)
+                names[name] = np.array(cast("tuple[int, ...]", value))
     for function in functions:
         names[function.__name__] = compiler(FunctionType(function.__code__, names, function.__name__))
     return names

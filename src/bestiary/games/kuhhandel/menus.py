@@ -44,7 +44,8 @@ class Lazy(Sequence[KuhhandelMove]):
         moves = cast("Sequence[object]", other)
         return len(self) == len(moves) and all(mine == theirs for mine, theirs in zip(self, moves, strict=True))
 
-    __hash__ = None
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
     def __repr__(self) -> str:
         return f"<{len(self)} moves: {', '.join(map(repr, self[:3]))}{', …' if len(self) > 3 else ''}>"
