@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from types import FunctionType
 from typing import Any, cast
 
@@ -31,6 +33,24 @@ def cuda_module() -> Any:
     if not module.is_available():
         raise NotCompiled("there is no GPU here that CUDA can use; device='cpu' runs the same batch on the processor")
     return module
+
+
+@contextmanager
+def tables_in_global_memory() -> Generator[None]:
+    """numba puts constant arrays into constant memory, which serves the different looks of a warp one after the other; through the
+    cache of global memory Cahoots runs half as fast again (2.0 to 2.9 billion choices a second on an H200)."""
+    if SIMULATED:
+        yield
+        return
+    from numba.cuda.cudadrv import nvvm  # pyright: ignore[reportMissingTypeStubs]
+
+    spaces = cast(Any, nvvm)
+    before = spaces.ADDRSPACE_CONSTANT
+    spaces.ADDRSPACE_CONSTANT = spaces.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        spaces.ADDRSPACE_CONSTANT = before
 
 
 _on_gpu: dict[str, dict[str, Any]] = {}
@@ -128,4 +148,5 @@ class CudaBatch(Batch):
         return array
 
     def _launch(self, name: str, *arguments: Any) -> None:
-        self._kernels[f"grid_{name}"][(self.size + THREADS - 1) // THREADS, THREADS](*arguments)
+        with tables_in_global_memory():  # the first launch compiles
+            self._kernels[f"grid_{name}"][(self.size + THREADS - 1) // THREADS, THREADS](*arguments)
