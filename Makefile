@@ -25,7 +25,8 @@ golden: .venv/dev
 
 bench: .venv/dev
 	$(BIN)/pip install --quiet --editable '.[bench]'
-	$(BIN)/python benchmarks/interpreted.py
+	$(BIN)/bestiary bench --json > benchmarks/results/cpu.json
+	$(BIN)/python benchmarks/plot.py
 
 .venv/play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bestiary needs Python 3.11 or newer; say which with make PYTHON=…")'

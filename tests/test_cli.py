@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 import bestiary
 from bestiary import GAMES, Match, Sitter
+from bestiary.arena import bench
 from bestiary.bots import bot
 from bestiary.cli.app import app
 from bestiary.cli.menu import Menu
@@ -546,3 +547,16 @@ def test_in_a_speed_game_the_time_runs_out() -> None:
     assert match.over
     assert match.moves[-1] == (None, TimeUp())
     assert match.scores == [0, 0]
+
+
+def test_bench_measures_every_game_every_way_it_can_and_names_what_it_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SIZES", (16,))
+    monkeypatch.setattr(bench, "SIZE", 64)
+    told: dict[str, Any] = json.loads(cli("bench", "--rounds", "1", "--seconds", "0.01", "--json"))
+    measured = {(row["game"], row["how"].split()[0]) for row in told["rows"]}
+    assert {(game, how) for game in GAMES for how in ("interpreted", "one", "all")} <= measured
+    assert all(row["lowest"] <= row["rate"] <= row["highest"] for row in told["rows"])
+    ways = {row["how"] for row in told["rows"]}
+    for peer in ("GPU", "OpenSpiel in C++", "RLCard", "Pgx"):
+        assert (peer in ways) != any(note.startswith(peer) for note in told["missing"])
+    assert "kakerlakenpoker" in cli("bench", "--rounds", "1", "--seconds", "0.01")

@@ -114,6 +114,18 @@ def replay(
 
 
 @app.command()
+def bench(
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured; the median counts.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each time.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure how fast the games run here: interpreted, on one core, on all, on a GPU; and their peers where installed."""
+    from bestiary.cli.bench import run_bench
+
+    run_bench(console, complaints, rounds, seconds, json)
+
+
+@app.command()
 def verify(file: File, json: Json = False) -> None:
     """Recompute every deal of a record from its seed, and replay every move."""
     from bestiary.cli.verify import verify_file

@@ -17,7 +17,7 @@ from bestiary.engine.compiled import NotCompiled, namespace
 from bestiary.engine.game import AnyGame, Options
 
 THREADS = 32  # a block: a warp to itself does best, since games of a warp wait for each other
-INSIDE = 8  # from so many steps on it pays to copy the state into the thread's own memory
+INSIDE_STEPS, INSIDE_BYTES = 8, 230  # from so many steps on, a state up to so large does best in the thread's own memory (on an H200)
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
@@ -122,7 +122,8 @@ class CudaBatch(Batch):
         return ended, results
 
     def playout(self, steps: int) -> int:
-        self._launch("played_on_inside" if steps >= INSIDE and not SIMULATED else "played_on", self.states, self.streams, steps)
+        inside = steps >= INSIDE_STEPS and self.states.dtype.itemsize <= INSIDE_BYTES and not SIMULATED
+        self._launch("played_on_inside" if inside else "played_on", self.states, self.streams, steps)
         self._history.append(steps)
         return self.size * steps
 
