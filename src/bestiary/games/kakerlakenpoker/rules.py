@@ -40,7 +40,6 @@ DEAL, OVER, START, ANSWER, ONWARD, LAY = 0, 1, 2, 3, 4, 5
 TO, CLAIM, MORE = 6, 7, 8  # midway: which receiver, which claim, which second card
 DECKS = (65,)
 KINDS, JOKER, BLANK, TYPES = 7, 14, 15, 16
-KING = 7  # the claim
 TO0, CLAIM0 = 16, 23
 BELIEVE, DOUBT, PEEK = 31, 32, 33
 LAY0, STOP = 34, 50
