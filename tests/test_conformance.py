@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import os
 import subprocess
 import sys
@@ -122,8 +121,7 @@ def check_moves(match: Match, seat: int, moves: Sequence[Move], rng: Random) -> 
         assert match.is_legal(seat, move)
         assert match.is_legal(seat, msgspec.to_builtins(move))
         assert move in moves
-        again = copy.copy(match)
-        again.moves, again.deals = [*match.moves], [*match.deals]
+        again = match.copy()
         again.play(seat, move)
         assert match.moves == again.moves[:-1], "the copy alone has moved"
     if len(moves) <= 2000:

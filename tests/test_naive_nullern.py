@@ -11,14 +11,14 @@ import pytest
 import bestiary
 from bestiary import Match
 from tests.naive import nullern
-from tests.naive.compare import Ply, Table, Watch, everything, fork, histories, lockstep, side_by_side
+from tests.naive.compare import Ply, Table, Watch, everything, histories, lockstep, side_by_side
 from tests.naive.nullern import Position
 from tests.support import dealt, play_random
 
 
 def seated(match: Match, peak: int, watch: Watch | None = None) -> Table[Position]:
     """A match and the model of it. The model is told every deal: a twin of the match plays on to the last of them."""
-    ahead = fork(match)
+    ahead = match.copy()
     play_random(ahead, Random(0))
     return side_by_side(nullern, match, {"peak": peak}, watch, ahead.record().deals)
 

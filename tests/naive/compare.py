@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -44,13 +43,6 @@ def menu(moves: Iterable[object]) -> list[bytes]:
     return sorted(ENCODER.encode({**move, "cards": sorted(move["cards"])} if "cards" in move else move) for move in told)
 
 
-def fork(match: Match) -> Match:
-    """The same match, to be played on without a trace in the first."""
-    twin = copy.copy(match)
-    twin.moves, twin.deals = [*match.moves], [*match.deals]
-    return twin
-
-
 class Table(Generic[P]):
     """One position of a game, in the engine and in the model, found alike. It stays as it is: a move leads to another table."""
 
@@ -63,7 +55,7 @@ class Table(Generic[P]):
         self.memory = watch.look(self, before) if watch else before
 
     def after(self, seat: int | None, move: Json) -> Table[P]:
-        match = fork(self.match)
+        match = self.match.copy()
         match.play(seat, move)
         return Table(self.model, match, self.model.apply(self.pos, seat, move), self.watch, self.memory)
 

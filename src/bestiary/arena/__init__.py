@@ -1,1 +1,1 @@
-"""Many games: simulations."""
+"""Many games: simulations, benchmarks."""

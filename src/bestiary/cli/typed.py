@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 import msgspec
 
 from bestiary.engine.game import Move
-from bestiary.match.describe import Describer, bounds_of, element, hints_of, is_seat, names_in, printable
+from bestiary.match.describe import Describer, bounds_of, element, hints_of, is_seat, names_in, printable, tag
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 QUOTES = " “”„«»\"'.!"
@@ -42,10 +42,6 @@ def quoted(text: str) -> str:
     return printable(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")
 
 
-def tag_of(kind: type[Move]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
 class Reader:
     """Reads moves typed as JSON or in words: the type, then its fields in order (`bid 2`, `pass Anna rat bat`, `pay 10 50`).
 
@@ -64,7 +60,7 @@ class Reader:
         words = words_of(text)
         kind, rest = next(self._kinds(words), (None, words))
         if kind is None or len(words) > LONGEST:
-            raise NotUnderstood(self.describe.say("menu-unknown", typed=quoted(text), kinds=", ".join(map(tag_of, self.kinds))))
+            raise NotUnderstood(self.describe.say("menu-unknown", typed=quoted(text), kinds=", ".join(map(tag, self.kinds))))
         moves = (move for kind, rest in self._kinds(words) for move in self._moves(kind, rest))
         if move := next(moves, None):
             return move
@@ -76,7 +72,7 @@ class Reader:
 
     def form(self, kind: type[Move]) -> str:
         """How a move is typed: its type, then its fields, a short list of names spelt out."""
-        words = [tag_of(kind)]
+        words = [tag(kind)]
         for field, hint in hints_of(kind).items():
             inner = element(hint)
             names = names_in(hint) or [str(value) for value in get_args(inner)]
@@ -88,10 +84,10 @@ class Reader:
     @cached_property
     def _spoken(self) -> dict[str, type[Move]]:
         """Every way to name a type of move: its id, its phrase in the language, and the phrase's first word if no other begins so."""
-        phrases = {normal(self.describe.say(f"{self.describe.game}-kind-{tag_of(kind)}")): kind for kind in self.kinds}
+        phrases = {normal(self.describe.say(f"{self.describe.game}-kind-{tag(kind)}")): kind for kind in self.kinds}
         firsts = Counter(phrase.split()[0] for phrase in phrases)
         unique = {phrase.split()[0]: kind for phrase, kind in phrases.items() if firsts[phrase.split()[0]] == 1}
-        return unique | phrases | {normal(tag_of(kind)): kind for kind in self.kinds}
+        return unique | phrases | {normal(tag(kind)): kind for kind in self.kinds}
 
     def _kinds(self, words: Sequence[str]) -> Iterator[tuple[type[Move], list[str]]]:
         """The types that the first words may name, and the words that are left, the longest name first."""
@@ -109,7 +105,7 @@ class Reader:
     def _moves(self, kind: type[Move], words: list[str]) -> Iterator[Move]:
         for values in self._fields(kind, kind.__struct_fields__, words):
             try:
-                yield msgspec.convert({"type": tag_of(kind), **values}, kind)
+                yield msgspec.convert({"type": tag(kind), **values}, kind)
             except msgspec.ValidationError:
                 continue
 

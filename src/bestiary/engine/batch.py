@@ -46,7 +46,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Every game from its beginning."""
         self.seed = seed
-        self._history: list[int | npt.NDArray[Any]] = []  # playouts by their steps, steps by their choices
+        self._history: list[int | npt.NDArray[Any] | None] = []  # playouts by their steps, steps by their choices; None: not kept
         self.states: Array = to_records(self.game.new_state(self.players, self.options), self.size)
         self.streams: Array = stream.firsts(seed, self.size)
         self._spread("made_ready", self.states, self.streams, order=True)
@@ -84,7 +84,7 @@ class Batch:
             raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {chosen.shape}")
         ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
         self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended])
-        self._remember(chosen)
+        self._history.append(chosen.copy() if self._keeps_history else None)
         return ended, results
 
     def playout(self, steps: int) -> int:
@@ -104,8 +104,7 @@ class Batch:
         """In each game, what that seat (-1: a spectator) cannot know is dealt anew."""
         wanted = np.ascontiguousarray(seats, np.int64)
         self._spread("resampled", self.states, self.streams, late=[wanted], words=True)
-        self._keeps_history = False
-        self._history.append(np.empty(0, np.int64))
+        self._history.append(None)
 
     def state(self, number: int) -> State:
         """One game as an interpreted state."""
@@ -120,13 +119,10 @@ class Batch:
         for entry in self._history:
             if isinstance(entry, int):
                 yield from [None] * entry
-            elif entry.size == 0:
+            elif entry is None:
                 raise ValueError("this batch keeps no history of its steps: make it with history=True to have records")
             else:
                 yield int(entry[number])
-
-    def _remember(self, chosen: npt.NDArray[Any]) -> None:
-        self._history.append(chosen.copy() if self._keeps_history else np.empty(0, np.int64))
 
     def _host_states(self) -> Array:
         return self.states

@@ -118,7 +118,7 @@ class CudaBatch(Batch):
         self._launch("applied", self.states, self.streams, chosen, results, ended)
         if self._keeps_history and not hasattr(chosen, "copy_to_host"):
             chosen = self._cuda.as_cuda_array(chosen)
-        self._remember(chosen.copy_to_host() if self._keeps_history else np.empty(0, np.int64))
+        self._history.append(chosen.copy_to_host() if self._keeps_history else None)
         return ended, results
 
     def playout(self, steps: int) -> int:

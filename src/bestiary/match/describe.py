@@ -78,7 +78,7 @@ class Describer:
         return self.say(f"{self.game}-{key}", **{name: self.value(getattr(struct, name), hint) for name, hint in hints.items()})
 
 
-def tag(struct: msgspec.Struct) -> str:
+def tag(struct: msgspec.Struct | type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
 
 

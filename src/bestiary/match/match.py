@@ -139,9 +139,13 @@ class Match:
         self.game.rules.resample(state, -1 if seat is None else seat, words)
         return state
 
+    def dealt(self) -> list[list[str]]:
+        """Every shuffle so far, as card names."""
+        decks = {len(deck): deck for deck in self.game.decks}
+        return [[decks[len(order)][card] for card in order] for order in self.deals]
+
     def record(self) -> Record[Move]:
         """The match on paper, with all its secrets: for the host, or for everybody after the end."""
-        decks = {len(deck): deck for deck in self.game.decks}
         return Record(
             format=FORMAT,
             game=self.game.id,
@@ -149,7 +153,7 @@ class Match:
             seats=list(self.seats),
             seed=None if self.seed is None else self.seed.hex(),
             entropy=[part.hex() for part in self.entropy],
-            deals=[[decks[len(order)][card] for card in order] for order in self.deals],
+            deals=self.dealt(),
             moves=[RecordedMove(seat, move) for seat, move in self.moves],
             result=self.result,
         )
@@ -229,8 +233,14 @@ def new(
     described = find_game(game)
     check_table(described, players, seats, entropy)
     raw = new_seed() if seed is None else seed_bytes(seed)
-    key = stream_key(raw, [*entropy] or [b""] * players)
-    return Match(described, players, read_options(described, options or {}), lambda k, n: shuffle(key, k, n), seats, raw, entropy)
+    added = [*entropy] or [b""] * players
+    return Match(described, players, read_options(described, options or {}), from_seed(raw, added), seats, raw, added)
+
+
+def from_seed(seed: bytes, entropy: Sequence[bytes]) -> Dealer:
+    """The shuffles that a seed and the players' entropy give."""
+    key = stream_key(seed, entropy)
+    return lambda number, size: shuffle(key, number, size)
 
 
 def find_game(name: str) -> AnyGame:

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import SystemRandom
 
 from bestiary.engine.game import AnyGame, Event, Reason
-from bestiary.engine.shuffle import shuffle, stream_key
 from bestiary.match.illegal import IllegalMove
-from bestiary.match.match import Dealer, Match, check_table, find_game, read_options
+from bestiary.match.match import Dealer, Match, check_table, find_game, from_seed, read_options
 from bestiary.match.record import BadRecord, Moves, Record, Result, in_words, read_record
 
 
@@ -41,7 +40,7 @@ def in_plain_words(error: IllegalMove) -> IllegalMove:
 
 def check_deals(record: Record[Moves], match: Match) -> None:
     """Do the shuffles so far agree with those listed? Asked before the moves that follow them: a wrong seed spoils those too."""
-    dealt = match.record().deals
+    dealt = match.dealt()
     for number, (said, true) in enumerate(zip(record.deals, dealt, strict=False)):
         if said != true:
             card = next(i for i, (a, b) in enumerate(zip(said, true, strict=False)) if a != b)
@@ -83,12 +82,8 @@ def begin(record: Record[Moves]) -> Match:
         raise BadRecord("entropy", f"there is one hex string a seat: {len(entropy)} are given, but {len(record.seats)} play")
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     orders = [order_of(game, number, names) for number, names in enumerate(record.deals)]
-    dealer = listed(orders) if seed is None else from_seed(stream_key(seed, entropy))
+    dealer = listed(orders) if seed is None else from_seed(seed, entropy)
     return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy)
-
-
-def from_seed(key: bytes) -> Dealer:
-    return lambda number, size: shuffle(key, number, size)
 
 
 def listed(orders: Sequence[list[int]]) -> Dealer:
