@@ -1,7 +1,8 @@
 """Do the GPU and the CPU play the same games? Needs a GPU: `python benchmarks/agree.py > benchmarks/results/agreement-<gpu>.json`.
 
 For every game, player count and combination of house rules the same batch runs on both: after each of its first choices every byte of
-every state is compared, then again after long playouts. That the CPU agrees with the interpreter is tested by `make test` on any machine.
+every state is compared, then again after long playouts, and after what a seat cannot know was dealt anew. That the CPU agrees with the
+interpreter is tested by `make test` on any machine.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ def compare(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     cpu = bestiary.batch(game, SIZE, players, options, seed=11)
     gpu = bestiary.batch(game, SIZE, players, options, seed=11, device="cuda")
     compared = different = 0
-    for steps in [1] * SINGLE + [LONG] * 3:
-        cpu.playout(steps)
-        gpu.playout(steps)
+    for steps in [1] * SINGLE + [LONG] * 3 + [0]:
+        for batch in (cpu, gpu):
+            batch.playout(steps) if steps else batch.resample([e % (players + 1) - 1 for e in range(SIZE)])
         compared += SIZE
         different += int((cpu.states != gpu.states.copy_to_host()).sum())
     same_scores = bool((cpu.scores() == gpu.scores().copy_to_host()).all())

@@ -206,18 +206,25 @@ def test_without_a_gpu_a_batch_for_one_says_so() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_gpus_kernels_in_numbas_simulator_play_the_same_games(game: str) -> None:
-    """CI has no GPU: here the kernels run in the simulator of numba's CUDA target, a few games of each player count."""
+    """CI has no GPU: here the kernels run in the simulator of numba's CUDA target, a few games of each player count, in two blocks."""
     code = (
         "import bestiary\n"
         f"for players in bestiary.GAMES['{game}'].players:\n"
-        f"    b = bestiary.batch('{game}', 2, players, seed=5, device='cuda', history=True)\n"
+        f"    b = bestiary.batch('{game}', 5, players, seed=5, device='cuda', history=True)\n"
         "    b.playout(3)\n"
         "    b.step(b.masks().copy_to_host().argmax(axis=1))\n"
         "    b.observations(), b.turns(), b.scores()\n"
-        "    assert b.checked_playout(20) == 0\n"
-        "    for n in range(2):\n"
+        "    assert b.checked_playout(12) == 0\n"
+        "    for n in (0, 3, 4):\n"
         "        *_, (_, _, last) = b.retraced(n)\n"
         "        assert last == b.state(n)\n"
+        f"one = bestiary.batch('{game}', 5, 2 if 2 in bestiary.GAMES['{game}'].players else 3, seed=5, threads=1)\n"
+        "two = bestiary.batch(one.game.id, 5, one.players, seed=5, device='cuda')\n"
+        "for games in (one, two):\n"
+        "    games.playout(9)\n"
+        "    games.resample([0, 1, -1, 0, 1])\n"
+        "    games.playout(3)\n"
+        "assert all(one.state(n) == two.state(n) for n in range(5))\n"
         "print('alike')\n"
     )
     done = run(code, NUMBA_ENABLE_CUDASIM="1")

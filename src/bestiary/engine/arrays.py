@@ -13,11 +13,16 @@ Records = npt.NDArray[np.void]
 
 
 def dtype(fields: Fields, *, wide: bool = False) -> np.dtype[np.void]:
-    """The declaration as a NumPy record.
+    """The declaration as a NumPy record, an odd number of words long: so neighbouring games lie in different banks of a GPU's memory.
 
     Wide: with 64 bits everywhere, for numba's CUDA simulator, which does not widen numbers as compiled code does.
     """
-    return np.dtype([(name, f"i{8 if wide else bits // 8}", tuple(shape)) for name, (bits, *shape) in fields.items()], align=True)
+    places = [(f"i{8 if wide else bits // 8}", tuple(shape)) for bits, *shape in fields.values()]
+    form = np.dtype([(name, *place) for name, place in zip(fields, places, strict=True)], align=True)
+    word = max(4, form.alignment)
+    size = (-(-form.itemsize // word) | 1) * word
+    offsets = [offset for _, offset, *_ in (form.fields or {}).values()]
+    return np.dtype({"names": list(fields), "formats": places, "offsets": offsets, "itemsize": size}, align=True)
 
 
 def to_records(state: State, size: int = 1, *, wide: bool = False) -> Records:

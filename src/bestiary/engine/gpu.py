@@ -16,9 +16,15 @@ from bestiary.engine.batch import Array, Batch
 from bestiary.engine.compiled import NotCompiled, namespace
 from bestiary.engine.game import AnyGame, Options
 
-THREADS = 32  # a block: a warp to itself does best, since games of a warp wait for each other
-INSIDE_STEPS, INSIDE_BYTES = 8, 230  # from so many steps on, a state up to so large does best in the thread's own memory (on an H200)
+THREADS = 32  # a block, where games do not play on
+NEAR = 48 * 1024 - 512  # bytes of a block's shared memory for its games
+PHASES = 16  # no game has more
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+
+
+def block_size(game_bytes: int) -> int:
+    """How many games play on together: whole warps, as many as their memory has room for; very few in the simulator."""
+    return 4 if SIMULATED else min(128, NEAR // game_bytes // 32 * 32)
 
 
 def cuda_module() -> Any:
@@ -73,9 +79,15 @@ def for_gpu(game: AnyGame) -> dict[str, Any]:
             compiler,
             [grids],
             cuda=cuda,
-            record=form if SIMULATED else known.from_dtype(form),
+            record=np.dtype((np.record, form)) if SIMULATED else known.from_dtype(form),
+            word=np.dtype(np.uint32) if SIMULATED else np.uint32,
             scratch=np.int64 if SIMULATED else np.int16,
+            int32=np.int32,
+            int16=np.int16,
             LARGEST=max(game.rules.DECKS),
+            PHASES=PHASES,
+            BLOCK=block_size(form.itemsize),
+            SPAN=form.itemsize // 4,
         )
     return _on_gpu[game.id]
 
@@ -122,19 +134,20 @@ class CudaBatch(Batch):
         return ended, results
 
     def playout(self, steps: int) -> int:
-        inside = steps >= INSIDE_STEPS and self.states.dtype.itemsize <= INSIDE_BYTES and not SIMULATED
-        self._launch("played_on_inside" if inside else "played_on", self.states, self.streams, steps)
+        self._launch_together("played_on", self.streams, steps)
         self._history.append(steps)
         return self.size * steps
 
     def checked_playout(self, steps: int) -> int:
         faults = self._cuda.to_device(np.zeros(1, np.int64))
-        self._launch("checked_on", self.states, self.streams, steps, faults)
+        self._launch_together("checked_on", self.streams, steps, faults)
         self._history.append(steps)
         return int(faults.copy_to_host()[0])
 
     def resample(self, seats: Any) -> None:
-        raise NotImplementedError("resampling is for search, which runs on the CPU")
+        wanted = seats if hasattr(seats, "__cuda_array_interface__") else self._cuda.to_device(np.ascontiguousarray(seats, np.int64))
+        self._launch("resampled", self.states, self.streams, wanted)
+        self._history.append(None)
 
     def synchronize(self) -> None:
         """Wait until the GPU has done all it was asked."""
@@ -151,3 +164,10 @@ class CudaBatch(Batch):
     def _launch(self, name: str, *arguments: Any) -> None:
         with tables_in_global_memory():  # the first launch compiles
             self._kernels[f"grid_{name}"][(self.size + THREADS - 1) // THREADS, THREADS](*arguments)
+
+    def _launch_together(self, name: str, *arguments: Any) -> None:
+        size = self.states.dtype.itemsize
+        block = block_size(size)
+        kernel = self._kernels[f"grid_{name}"][(self.size + block - 1) // block, block, 0, block * size]
+        with tables_in_global_memory():
+            kernel(self.states.view(np.uint32), *arguments)

@@ -2,8 +2,8 @@
 # ruff: noqa: F821
 """What one thread of a GPU does with its game: the kernels, compiled in the same namespace as `loops.py`.
 
-A kernel of many steps copies the state into the thread's own memory first, which the chip lays out so that neighbouring threads read
-neighbouring words; for a single step the copy would cost more than it saves.
+Playing on keeps the games of a block in the chip's shared memory, a game a thread. Before each choice the block regroups them by phase,
+so that the threads of a warp, which wait for each other, mostly have the same to do.
 """
 
 
@@ -14,35 +14,73 @@ def grid_made_ready(states, streams):
         streams[e] = made_ready(states[e], streams[e], order)
 
 
-def grid_played_on(states, streams, steps):
-    e = cuda.grid(1)
-    if e < states.shape[0]:
-        out = cuda.local.array(MOST, scratch)
-        order = cuda.local.array(LARGEST, scratch)
-        streams[e] = played_on(states[e], streams[e], steps, out, order)
+def fetched(words, near, first, size):
+    """The block's games come near, word by word, neighbours by neighbours."""
+    for i in range(cuda.threadIdx.x, size * SPAN, BLOCK):
+        near[i] = words[first * SPAN + i]
 
 
-def grid_played_on_inside(states, streams, steps):
-    e = cuda.grid(1)
-    if e < states.shape[0]:
-        out = cuda.local.array(MOST, scratch)
-        order = cuda.local.array(LARGEST, scratch)
-        mine = cuda.local.array(1, record)
-        mine[0] = states[e]
-        streams[e] = played_on(mine[0], streams[e], steps, out, order)
-        states[e] = mine[0]
+def returned(words, near, first, size):
+    cuda.syncthreads()
+    for i in range(cuda.threadIdx.x, size * SPAN, BLOCK):
+        words[first * SPAN + i] = near[i]
 
 
-def grid_checked_on(states, streams, steps, faults):
-    e = cuda.grid(1)
-    if e < states.shape[0]:
-        out = cuda.local.array(MOST, scratch)
-        order = cuda.local.array(LARGEST, scratch)
-        found = cuda.local.array(1, int64)
-        found[0] = 0
-        streams[e] = checked_on(states[e], streams[e], steps, out, order, found)
-        if found[0]:
-            cuda.atomic.add(faults, 0, found[0])
+def regrouped(games, size, counts, sorted_games):
+    """Sort the block's games by phase; the one this thread shall play."""
+    t = cuda.threadIdx.x
+    for i in range(t, PHASES, BLOCK):
+        counts[i] = 0
+    cuda.syncthreads()
+    phase, place = 0, 0
+    if t < size:
+        phase = games[t].phase
+        place = cuda.atomic.add(counts, phase, 1)
+    cuda.syncthreads()
+    if t < size:
+        for i in range(phase):
+            place += counts[i]
+        sorted_games[place] = t
+    cuda.syncthreads()
+    return sorted_games[t]
+
+
+def grid_played_on(words, streams, steps):
+    near = cuda.shared.array(0, word)
+    games = cuda.shared.array(0, record)  # the same memory
+    counts = cuda.shared.array(PHASES, int32)
+    sorted_games = cuda.shared.array(BLOCK, int16)
+    out = cuda.local.array(MOST, scratch)
+    order = cuda.local.array(LARGEST, scratch)
+    first = cuda.blockIdx.x * BLOCK
+    size = min(BLOCK, streams.shape[0] - first)
+    fetched(words, near, first, size)
+    for _ in range(steps):
+        g = regrouped(games, size, counts, sorted_games)
+        if cuda.threadIdx.x < size:
+            streams[first + g] = played_on(games[g], streams[first + g], 1, out, order)
+    returned(words, near, first, size)
+
+
+def grid_checked_on(words, streams, steps, faults):
+    near = cuda.shared.array(0, word)
+    games = cuda.shared.array(0, record)  # the same memory
+    counts = cuda.shared.array(PHASES, int32)
+    sorted_games = cuda.shared.array(BLOCK, int16)
+    out = cuda.local.array(MOST, scratch)
+    order = cuda.local.array(LARGEST, scratch)
+    found = cuda.local.array(1, int64)
+    found[0] = 0
+    first = cuda.blockIdx.x * BLOCK
+    size = min(BLOCK, streams.shape[0] - first)
+    fetched(words, near, first, size)
+    for _ in range(steps):
+        g = regrouped(games, size, counts, sorted_games)
+        if cuda.threadIdx.x < size:
+            streams[first + g] = checked_on(games[g], streams[first + g], 1, out, order, found)
+    returned(words, near, first, size)
+    if found[0]:
+        cuda.atomic.add(faults, 0, found[0])
 
 
 def grid_applied(states, streams, choices, results, ended):
@@ -75,3 +113,10 @@ def grid_scores(states, scores):
     e = cuda.grid(1)
     if e < states.shape[0]:
         score(states[e], scores[e])
+
+
+def grid_resampled(states, streams, seats):
+    e = cuda.grid(1)
+    if e < states.shape[0]:
+        chance = cuda.local.array(WORDS, int64)
+        streams[e] = resampled(states[e], streams[e], seats[e], chance)

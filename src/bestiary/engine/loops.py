@@ -89,6 +89,15 @@ def marked(s, mask, out):
         mask[out[i]] = 1
 
 
+def resampled(s, x, seat, words):
+    """What the seat cannot know, dealt anew."""
+    for i in range(WORDS):
+        x = draw(x)
+        words[i] = int64(x >> U32)
+    resample(s, seat, words)
+    return x
+
+
 # What one thread of a CPU does with its share of a batch.
 
 
@@ -134,9 +143,4 @@ def share_scores(states, first, last, scores):
 
 def share_resampled(states, streams, first, last, seats, words):
     for e in range(first, last):
-        x = streams[e]
-        for i in range(WORDS):
-            x = draw(x)
-            words[i] = int64(x >> U32)
-        streams[e] = x
-        resample(states[e], seats[e], words)
+        streams[e] = resampled(states[e], streams[e], seats[e], words)
