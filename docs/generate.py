@@ -12,6 +12,7 @@ from rich.console import Console
 
 import bestiary
 from bestiary import GAMES
+from bestiary.bots import bot
 from bestiary.cli.play import Table
 from bestiary.games.kuhhandel import rules
 from bestiary.match.describe import rules_text
@@ -33,10 +34,10 @@ def generated() -> dict[Path, str]:
 def picture() -> str:
     """An auction of Kuhhandel at the terminal, as the first player sees it."""
     match = bestiary.new("kuhhandel", 4, 5)
-    chance, player = Random(1), match.game.player
+    chance, player = Random(1), bot("heuristic", "kuhhandel")
     while not (match.turn == 0 and len(match.moves) > 140 and match.state.phase == rules.BID and match.state.leader >= 0):
         assert match.turn is not None
-        match.play(match.turn, player(match.view(match.turn), match.legal_moves(match.turn), chance))
+        match.play(match.turn, player(match.sight(match.turn), chance).move)
     console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, color_system="truecolor", legacy_windows=False)
     table = Table(console, match, 0, words("en"))
     table.names[:] = ["Badger", "Hedgehog", "Raven", "Otter"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from random import Random
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import numba  # pyright: ignore[reportMissingTypeStubs]
@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from bestiary import GAMES
+from bestiary.engine import loops, trials
 from bestiary.engine.arrays import to_records, to_state
 from bestiary.engine.compiled import namespace
 from bestiary.engine.game import DEAL, GAME_OVER, NO_SUCH_MOVE, NOT_HELD, NOT_YOUR_TURN, OVER, Rules
@@ -24,7 +25,8 @@ ALLOWED = (
     ast.Expr, ast.Constant, ast.Name, ast.Attribute, ast.Subscript, ast.Call, ast.Compare, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.IfExp,
     ast.Tuple, ast.expr_context, ast.operator, ast.cmpop, ast.boolop, ast.unaryop, ast.Pass,
 )  # fmt: skip
-BUILTINS = {"range", "min", "max", "abs"}
+LEFT_TO_THE_JUDGE = {"ending", "option"}  # what `trials` has may be told otherwise by a game's judge
+BUILTINS = {"range", "min", "max", "abs", "int"}
 
 
 def module_of(game: str) -> ModuleType:
@@ -36,17 +38,25 @@ def features_of(game: str) -> ModuleType:
 
 
 MODULES = [*map(module_of, GAMES), *map(features_of, GAMES)]
-each_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: ".".join(module.__name__.split(".")[-2:]))
+THINKERS: list[ModuleType] = [cast(ModuleType, part) for game in GAMES.values() for part in (game.player, game.judge)]
+each_module = pytest.mark.parametrize(
+    ("module", "numbers"),
+    [*((module, (int,)) for module in MODULES), *((module, (int, float)) for module in THINKERS)],
+    ids=lambda value: ".".join(value.__name__.split(".")[-2:]) if isinstance(value, ModuleType) else "",
+)
 
 
 @each_module
-def test_functions_use_integers_branches_loops_indexing_and_each_other_alone(module: ModuleType) -> None:
+def test_functions_use_numbers_branches_loops_indexing_and_each_other_alone(module: ModuleType, numbers: tuple[type, ...]) -> None:
     tree = ast.parse(inspect.getsource(module))
-    functions = {name for name, value in vars(module).items() if isinstance(value, FunctionType)}
+    functions = {name for name, value in vars(module).items() if isinstance(value, FunctionType | BuiltinFunctionType)}
     for statement in tree.body:
-        if isinstance(statement, ast.ImportFrom):  # features know their own rules
-            assert module.__name__.endswith(".features")
-            assert statement.module == module.__name__.replace(".features", ".rules")
+        if isinstance(statement, ast.ImportFrom):  # all know their own rules, who thinks knows roots and powers too
+            parts = {"rules"} if float not in numbers else {"rules", "player"}
+            own = {f"{module.__name__.rpartition('.')[0]}.{part}" for part in parts}
+            assert statement.module in own or (float in numbers and statement.module == "math")
+            assert statement.module != module.__name__
+            assert not module.__name__.endswith(".rules")
             assert not any(alias.asname for alias in statement.names)
             continue
         assert isinstance(statement, ast.FunctionDef | ast.Assign | ast.Expr), ast.dump(statement)
@@ -56,27 +66,31 @@ def test_functions_use_integers_branches_loops_indexing_and_each_other_alone(mod
         for node in (inner for part in body for inner in ast.walk(part)):
             assert isinstance(node, ALLOWED), f"{statement.name}, line {getattr(node, 'lineno', '?')}: {ast.dump(node)}"
             if isinstance(node, ast.Constant):
-                assert type(node.value) is int, f"{statement.name}, line {node.lineno}"
+                assert type(node.value) in numbers, f"{statement.name}, line {node.lineno}"
             if isinstance(node, ast.Call):
                 assert isinstance(node.func, ast.Name), f"{statement.name}, line {node.lineno}"
                 assert node.func.id in functions | BUILTINS, f"{statement.name}, line {node.lineno}"
 
 
 @each_module
-def test_constants_are_integers_and_flat_tuples_of_them(module: ModuleType) -> None:
+def test_constants_are_numbers_and_flat_tuples_of_them(module: ModuleType, numbers: tuple[type, ...]) -> None:
     for name, value in vars(module).items():
-        if name.startswith("__") or name == "FIELDS" or isinstance(value, FunctionType):
+        if name.startswith("__") or name == "FIELDS" or isinstance(value, FunctionType | BuiltinFunctionType):
             continue
-        numbers = cast("tuple[Any, ...]", value) if isinstance(value, tuple) else (value,)
-        assert all(type(number) is int for number in numbers), name
+        constants = cast("tuple[Any, ...]", value) if isinstance(value, tuple) else (value,)
+        assert all(type(number) in numbers for number in constants), name
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_features_give_no_name_of_the_rules_another_meaning(game: str) -> None:
-    """They are compiled in one namespace."""
-    rules, features = vars(module_of(game)), vars(features_of(game))
-    shared = {name for name in rules.keys() & features.keys() if not name.startswith("__")}
-    assert all(rules[name] is features[name] for name in shared)
+def test_what_is_compiled_together_gives_no_name_two_meanings(game: str) -> None:
+    described = GAMES[game]
+    thinkers = [described.player, described.judge]
+    for together in ([described.rules, described.features, loops], [described.rules, *thinkers, loops, trials]):
+        meaning: dict[str, Any] = {}
+        for module in together:
+            for name, value in vars(module).items():
+                if not name.startswith("__") and (module is not trials or name not in LEFT_TO_THE_JUDGE):
+                    assert meaning.setdefault(name, value) is value, name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +105,7 @@ def test_the_numbers_that_all_modules_share_are_shared(game: str) -> None:
 def test_compiled_by_numba_it_plays_the_same_game(game: str) -> None:
     """Every function, on every player count and house rule: states, legal lists, refusals, scores and resampling agree."""
     described = GAMES[game]
-    plain, fast = described.rules, SimpleNamespace(**namespace(described, numba.njit))
+    plain, fast = described.rules, SimpleNamespace(**namespace(described, numba.njit, [described.rules, described.features, loops]))
     rng = Random(game)
     for players in described.players:
         for options in option_grid(described.options):

@@ -168,7 +168,7 @@ def read_cahoots(numbers: list[int], seat: int) -> dict[str, Any]:
 
 
 def read_kakerlakenpoker(numbers: list[int], seat: int) -> dict[str, Any]:
-    o = Seen(numbers, seat, 88, 33)
+    o = Seen(numbers, seat, 88, 34)
     phase, claim = o.at(0, 5, ("start", "answer", "onward", "lay", "over")), o.at(74, 82, vermin.CLAIMS)
     route = sorted((p for p, b in enumerate(o.seats) if b[5]), key=lambda p: o.seats[p][5])
     claims = [one_of(o.seats[p][11:19], vermin.CLAIMS) for p in route[:-1]]
@@ -188,7 +188,10 @@ def read_kakerlakenpoker(numbers: list[int], seat: int) -> dict[str, Any]:
         owed=Duty(mover or 0, claim, numbers[82]) if phase == "lay" else None,
         pile=numbers[40],
         top=o.at(41, 57, vermin.CARDS),
-        table=[Bluffer(p, b[2], named(b[19:], vermin.CARDS[:14]), b[3], b[4]) for p, b in enumerate(o.seats)],
+        table=[
+            Bluffer(p, b[2], named(b[19:33], vermin.CARDS[:14]), b[3], b[4], (p + b[33]) % len(o.seats) if b[33] else None)
+            for p, b in enumerate(o.seats)
+        ],
         specials=[Taken(vermin.SPECIALS[k], p, cast(Any, passed[k])) for k, p in taken if p is not None],
         hand=named(numbers[24:40], vermin.CARDS),
         loser=loser,
@@ -288,7 +291,7 @@ def test_a_special_passed_as_the_last_card_of_who_took_it_openly_is_known_to_all
 PUBLIC = {
     "nullern": [*range(17)],
     "cahoots": [0, 1, 2],
-    "kakerlakenpoker": [*range(7), *range(8, 33)],
+    "kakerlakenpoker": [*range(7), *range(8, 34)],
     "kuhhandel": [*range(8), *range(9, 21)],
 }
 
@@ -354,4 +357,4 @@ def test_compiled_by_numba_it_observes_the_same(game: str) -> None:
 
 
 def compiled_observe(game: AnyGame) -> Any:
-    return namespace(game, numba.njit)["observe"]
+    return namespace(game, numba.njit, [game.rules, game.features])["observe"]

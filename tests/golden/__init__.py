@@ -48,7 +48,7 @@ def lines(match: Match, player: str) -> Iterator[str]:
         seat = match.turn
         assert seat is not None
         moves = match.legal_moves(seat)
-        move = bot(player, match.game.id)(match.view(seat), moves, chance)
+        move = bot(player, match.game.id)(match.sight(seat), chance).move
         yield ""
         yield f"{len(match.moves) + 1}. {describe.awaited(match.view(None))} May act: {', '.join(NAMES[p] for p in match.actors)}."
         yield f"   {NAMES[seat]} has {len(moves)} legal moves: {shortened([described(describe, m) for m in moves[:12]], len(moves))}"

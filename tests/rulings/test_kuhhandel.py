@@ -15,7 +15,7 @@ from bestiary import IllegalMove, Match
 from bestiary.engine.game import Event, Reveal, legal_choices
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import GAME, Bid, KuhhandelMove, KuhhandelOptions, KuhhandelView, Offer, Pay, rules
-from bestiary.games.kuhhandel.cards import ANIMALS, counts, heap
+from bestiary.games.kuhhandel.cards import ANIMALS, cards_of, counted, counts, heap
 from bestiary.games.kuhhandel.events import (
     AnimalsMoved,
     AnimalTurnedUp,
@@ -161,9 +161,9 @@ def test_the_score_is_the_sum_of_the_quartets_times_their_number() -> None:
     state = GAME.new_state(3, KuhhandelOptions())
     rules.deal(state, list(range(40)))
     for animal in ("pig", "dog", "rooster"):
-        state.animals[1][ANIMALS.index(animal)] = 4
-    state.animals[0][ANIMALS.index("horse")] = 3
-    state.animals[2][ANIMALS.index("horse")] = 1
+        state.animals[1] += 4 << 3 * ANIMALS.index(animal)
+    state.animals[0] += 3 << 3 * ANIMALS.index("horse")
+    state.animals[2] += 1 << 3 * ANIMALS.index("horse")
     scores = [0, 0, 0]
     rules.score(state, scores)
     assert scores == [0, 2460, 0]
@@ -331,13 +331,17 @@ def pay_cards(move: object) -> tuple[int, ...]:
     return move.cards
 
 
+def packed(money: Sequence[int]) -> int:
+    return sum(n << shift for n, shift in zip(money, rules.SHIFT, strict=True))
+
+
 def paying(money: Sequence[int], price: int) -> State:
-    """Seat 1 has this money and owes this price."""
+    """Seat 1 has this money and owes seat 0 this price."""
     state = GAME.new_state(3, KuhhandelOptions())
     rules.deal(state, list(range(40)))
-    state.money[1] = list(money)
-    state.owner, state.leader, state.high, state.giver, state.mover = 0, 1, price, 1, 1
-    state.exact = rules.makes_price(state.money[1], price)
+    state.money[6] = packed(money)
+    state.owner, state.leader, state.high, state.partner, state.mover = 0, 1, price // 10, 0, 1
+    state.exact = rules.exact_ways(packed(money), price // 10)
     state.phase = rules.PAY
     return state
 
@@ -354,7 +358,7 @@ def test_the_ways_to_pay_are_those_of_the_ruling_for_any_hand_and_price() -> Non
     rng = Random(5)
     for _ in range(300):
         money = [rng.randint(0, 2), *(rng.randint(0, most) for most in (5, 3, 2, 2, 2))]
-        total = rules.worth(money)
+        total = 10 * rules.amount(packed(money))
         if total == 0:
             continue
         price = 10 * rng.randint(1, total // 10)
@@ -370,7 +374,7 @@ def followed(state: State, cards: list[int]) -> Iterator[tuple[int, ...]]:
         after = state.copy()
         coin: int = state.coin
         rules.step(after, 1, a)
-        laid = [rules.VALUE[coin]] * (a - rules.PAY0) + cards
+        laid = [10 * rules.VALUE[coin]] * (a - rules.PAY0) + cards
         if rules.midway(after):
             yield from followed(after, laid)
         else:
@@ -391,7 +395,7 @@ def test_a_leader_who_cannot_pay_shows_everyone_all_his_money_and_the_auction_st
     match = table("cow", players=4)
     play(match, [(0, AUCTION), (1, PASS), (2, bid(10)), (3, bid(200)), (2, PASS), (0, SELL)])
     for viewer in (0, 1, 2, 3, None):
-        assert told(match, BankruptShown, viewer) == BankruptShown(3, 200, heap(rules.START))
+        assert told(match, BankruptShown, viewer) == BankruptShown(3, 200, cards_of(rules.START))
     auction = view(match).auction
     assert auction is not None
     assert (auction.high, auction.leader, auction.least) == (0, None, 10)
@@ -854,11 +858,37 @@ def test_more_cards_than_there_are_of_a_value_are_not_held() -> None:
     assert refused(match, 0, "pay", cards=[10]) == "K9"
 
 
+# ---- heaps as numbers ---------------------------------------------------------------------------------------------------------------
+
+
+def test_heaps_as_numbers_count_like_lists() -> None:
+    rng = Random(7)
+    for _ in range(500):
+        one, two = ([rng.randint(0, most) for most in rules.EXIST] for _ in range(2))
+        assert counted(packed(one)) == one
+        assert rules.cards(packed(one)) == sum(one)
+        assert 10 * rules.amount(packed(one)) == sum(heap(one))
+        assert counted(rules.less(packed(one), packed(two))) == [max(0, n - taken) for n, taken in zip(one, two, strict=True)]
+        for coin in range(6):
+            assert counted(rules.lower(packed(one), coin)) == [*one[:coin], *[0] * (6 - coin)]
+
+
+def test_what_strangers_suppose_of_a_heap_is_at_most_all_there_is() -> None:
+    assert [counted(heap) for heap in rules.EACH] == [[min(n, most) for most in rules.EXIST] for n in range(21)]
+    for price, needed in enumerate(map(counted, rules.NEEDED)):
+        assert needed == [0, *(min(-(-price // value), most) for value, most in zip(rules.VALUE[1:], rules.EXIST[1:], strict=True))]
+    assert counted(rules.NEEDED[rules.DEAR]) == [0, *rules.EXIST[1:]]
+
+
+def test_a_tenth_is_a_tenth() -> None:
+    assert all(rules.tenth(n) == n // 10 for n in range(1000))
+
+
 # ---- resampling ---------------------------------------------------------------------------------------------------------------------
 
 
 def money_of(state: State, seat: int) -> list[int]:
-    return [rules.holding(state, seat, coin) for coin in range(6)]
+    return counted(rules.holding(state, seat))
 
 
 def test_resampled_a_hidden_payment_may_have_been_another() -> None:
@@ -878,7 +908,7 @@ def test_resampled_a_payer_can_pay() -> None:
     for viewer in (1, 2, None):
         for _ in range(50):
             world = match.resampled(viewer, rng)
-            assert rules.worth(world.money[0]) >= 140
+            assert 10 * rules.amount(world.money[0]) >= 140
             assert rules.violations(world) == 0
             assert legal_choices(rules, world, 0)
 
@@ -888,10 +918,10 @@ def test_resampled_an_offer_keeps_its_size_where_that_is_seen(size: str) -> None
     match = play(traders("cow", "cow", "pig", offer_size=size), challenge(0, 1, "cow", 0, 10, 10))
     rng = Random(3)
     for viewer in (1, 2, None):
-        offers = {tuple(match.resampled(viewer, rng).offer) for _ in range(60)}
+        offers = {tuple(counted(match.resampled(viewer, rng).offer)) for _ in range(60)}
         assert len(offers) > 3
         assert ({sum(offer) for offer in offers} == {3}) is (size == "shown")
-    assert {tuple(match.resampled(0, rng).offer) for _ in range(20)} == {tuple(match.state.offer)}
+    assert {match.resampled(0, rng).offer for _ in range(20)} == {match.state.offer}
 
 
 def test_resampled_the_deck_is_any_order_of_what_is_left() -> None:

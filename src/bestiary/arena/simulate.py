@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from bestiary.bots import bot
+from bestiary.bots import Bot, bot
 from bestiary.match.match import Match, new
 from bestiary.match.record import Sitter
 
@@ -49,11 +49,18 @@ def simulate(
         source = f"{seed}/{number}"
         match = new(game, players, hashlib.sha256(source.encode()).hexdigest(), options, seats=sitters)
         chance = [Random(f"{source}/{seat}") for seat in range(players)]
-        while not match.over:
-            seat = match.turn
-            assert seat is not None
-            match.play(seat, programs[seat](match.view(seat), match.legal_moves(seat), chance[seat]))
+        play_out(match, programs, chance)
         yield match
+
+
+def play_out(match: Match, programs: Sequence[Bot], chance: Sequence[Random]) -> None:
+    """Play a match to its end, with a program and its chance for each seat."""
+    while not match.over:
+        seat = match.turn
+        assert seat is not None
+        decision = programs[seat](match.sight(seat), chance[seat])
+        for move in (*decision.says, decision.move):
+            match.play(seat, move)
 
 
 def tally(game: str, bots: Sequence[str], players: int, matches: Iterable[Match]) -> Tally:

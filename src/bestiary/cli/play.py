@@ -194,7 +194,11 @@ def one_move(table: Table, programs: Sequence[Bot]) -> None:
     elif turn == table.seat:
         table.move()
     else:
-        match.play(turn, programs[turn](match.view(turn), match.legal_moves(turn), SystemRandom()))
+        decision = programs[turn](match.sight(turn), SystemRandom())
+        for signal in decision.says:
+            match.play(turn, signal)
+            table.tell()
+        match.play(turn, decision.move)
     table.tell()
 
 

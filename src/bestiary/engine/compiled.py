@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import hashlib
+import math
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +14,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from bestiary.engine import loops
+from bestiary.engine import loops, trials
 from bestiary.engine.game import AnyGame
 
 
@@ -30,20 +31,21 @@ def numba_module() -> Any:
     return numba
 
 
-def namespace(game: AnyGame, compiler: Callable[[FunctionType], Any], more: Sequence[ModuleType] = (), **names: Any) -> dict[str, Any]:
+def namespace(game: AnyGame, compiler: Callable[[FunctionType], Any], modules: Sequence[Any], **names: Any) -> dict[str, Any]:
     """The names of all modules in one place, every function put through the compiler."""
     names |= {"__name__": __name__, "__builtins__": builtins, "uint64": np.uint64, "int64": np.int64}
     names |= {f"U{bits}": np.uint64(bits) for bits in (7, 13, 17, 32)}
+    names |= {function.__name__: function for function in (math.exp, math.log, math.sqrt)}
     functions = [clearing(game)]
-    for module in (cast(ModuleType, game.rules), cast(ModuleType, game.features), loops, *more):
-        for name, value in vars(module).items():
+    for module in modules:
+        for name, value in vars(cast(ModuleType, module)).items():
             if isinstance(value, FunctionType):
                 if value.__module__ == module.__name__:
                     functions.append(value)
-            elif isinstance(value, int):
+            elif isinstance(value, int | float):
                 names[name] = value
             elif isinstance(value, tuple):  # a table: an array is looked up in place, a tuple would be built anew for each look
-                names[name] = np.array(cast("tuple[int, ...]", value))
+                names[name] = np.array(cast("tuple[float, ...]", value))
     for function in functions:
         names[function.__name__] = compiler(FunctionType(function.__code__, names, function.__name__))
     return names
@@ -64,20 +66,30 @@ def zeroing(name: str, shape: tuple[int, ...]) -> Iterator[str]:
     yield f"{'    ' * (len(shape) + 1)}s.{name}{''.join(f'[i{depth}]' for depth in range(len(shape)))} = 0"
 
 
-_on_cpu: dict[str, dict[str, Any]] = {}
+_on_cpu: dict[tuple[str, str], dict[str, Any]] = {}
 
 
 def for_cpu(game: AnyGame) -> dict[str, Any]:
-    """The functions of a game for the CPU; those that take a share of a batch are kept on disk between runs."""
-    if game.id not in _on_cpu:
+    """The functions of a game for the CPU: what a batch needs."""
+    return compiled(game, "batch", [game.rules, game.features, loops])
+
+
+def for_search(game: AnyGame) -> dict[str, Any]:
+    """The functions that a bot needs which searches."""
+    return compiled(game, "search", [loops, trials, game.rules, game.player, game.judge])
+
+
+def compiled(game: AnyGame, use: str, modules: Sequence[Any]) -> dict[str, Any]:
+    """The functions of these modules for the CPU; those that take a share of a batch are kept on disk between runs."""
+    if (game.id, use) not in _on_cpu:
         numba = numba_module()
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(game, numba.__version__))
+        numba.config.CACHE_DIR = str(cache_folder(f"{game.id}-{use}", modules, numba.__version__))
         try:
-            _on_cpu[game.id] = namespace(game, lambda f: on_cpu(numba, f))
+            _on_cpu[game.id, use] = namespace(game, lambda f: on_cpu(numba, f), modules)
         finally:
             numba.config.CACHE_DIR = before
-    return _on_cpu[game.id]
+    return _on_cpu[game.id, use]
 
 
 def on_cpu(numba: Any, function: FunctionType) -> Any:
@@ -87,10 +99,10 @@ def on_cpu(numba: Any, function: FunctionType) -> Any:
     return numba.njit(function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
-def cache_folder(game: AnyGame, version: str) -> Path:
+def cache_folder(name: str, modules: Sequence[ModuleType], version: str) -> Path:
     """Where compiled code is kept: a folder that goes by everything the code is made of."""
     base = os.environ.get("BESTIARY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     made_of = hashlib.sha256(f"{sys.version} {version} {np.__version__}".encode())
-    for module in (cast(ModuleType, game.rules), cast(ModuleType, game.features), loops, sys.modules[__name__]):
+    for module in (*modules, sys.modules[__name__]):
         made_of.update(Path(module.__file__ or "").read_bytes())
-    return Path(base) / "bestiary" / f"{game.id}-{made_of.hexdigest()[:16]}"
+    return Path(base) / "bestiary" / f"{name}-{made_of.hexdigest()[:16]}"

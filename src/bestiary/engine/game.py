@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
-from random import Random
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -57,6 +56,32 @@ class Features(Protocol):
     def OBSERVATION(self) -> int: ...  # how many, each within 16 bits
 
     def observe(self, s: State, seat: int, out: list[int]) -> None: ...  # writes all of them; the seat is a real one
+
+
+class Player(Protocol):
+    """A hand-written player, in the dialect of the rules with real numbers besides. It uses only what its seat may know of the state."""
+
+    @property
+    def CHANCE(self) -> int: ...  # how many random words a decision wants, each 0 … 2**32 - 1
+    @property
+    def WORK(self) -> int: ...  # how many real numbers of scratch space
+    @property
+    def PATH(self) -> int: ...  # the longest move, in choices
+
+    def plan(self, s: State, seat: int, words: list[int], work: list[float], path: list[int]) -> int: ...  # writes one move's choices
+
+
+class Judge(Protocol):
+    """What a search needs to know of a game besides its rules, in the same dialect. (`out` has room for the player's WORK numbers.)
+
+    Where moves are made blind, also OPTIONS, and `option(s, seat, k, path)`, which writes the k-th of a selection of so many moves and
+    returns its length, or 0 if there is none such in this world. Where endings are solved, `ending(s)`.
+    """
+
+    def mark(self, s: State) -> int: ...  # what `settled` has to remember of the state where a search begins
+    def settled(self, s: State, start: int) -> int: ...  # may a roll-out end here? Asked before the end of the game
+    def worth(self, s: State, out: list[float]) -> None: ...  # by seat, where a roll-out ended; 1 is about what it is worth to win
+    def likelihood(self, s: State, seat: int, work: list[float]) -> float: ...  # how far what `seat` saw speaks for this world
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +151,46 @@ def no_clock(s: State) -> int:
     return 0
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """A signal that everybody heard."""
+
+    seat: Seat
+    move: Any  # one of the game's `signals`
+    ago: int  # how many moves have been made since
+
+
+def no_signals(s: State, seat: int, move: M) -> Sequence[M]:
+    return []
+
+
+def no_evidence(s: State, seat: int, heard: Sequence[Heard]) -> Sequence[float]:
+    return []
+
+
+def every_candidate(view: View, moves: Sequence[M]) -> Sequence[M]:
+    return moves
+
+
+def no_beliefs(worlds: Sequence[State], weights: Sequence[float], seat: int) -> None:
+    return None
+
+
+class Blind(NamedTuple):
+    """Two choose, one after the other, and the second does not see what the first chose."""
+
+    before: State  # where both have yet to choose, as one of them imagines it
+    other: Seat
+    options: int  # how many moves of the other's are considered: the judge's OPTIONS
+
+
+def nothing_blind(s: State, seat: int) -> None:
+    return None
+
+
+def no_tastes() -> dict[str, Callable[[Any, Any], float]]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Game(Generic[M, V, E]):
     """Everything about one game, in one block. It is declared in `bestiary.games.<id>`."""
@@ -147,9 +212,18 @@ class Game(Generic[M, V, E]):
     tell: Callable[[State, State, int | None, M, int | None], list[E]]  # before, after, who, what, to whom
     tell_deal: Callable[[State, State, int | None], list[E]]  # before, after, to whom
     facts: Callable[[State, int | None], Facts]  # what refusal sentences may mention
-    player: Callable[[V, Sequence[M], Random], M]  # the hand-written player
+    player: Player  # the hand-written one
+    judge: Judge
     legal_moves: Callable[[Game[M, V, E], State, int], Sequence[M]]
+    candidates: Callable[[V, Sequence[M]], Sequence[M]] = every_candidate  # the moves that a search considers
+    beliefs: Callable[[Sequence[State], Sequence[float], int], Any] = no_beliefs  # what a seat's worlds, weighted, have in common
+    blind: Callable[[State, int], Blind | None] = nothing_blind  # whether a seat that is to choose cannot see another's choice
+    tastes: Mapping[str, Callable[[V, M], float]] = field(default_factory=no_tastes)  # what a move is worth besides to a bot of that kind
+    signals: tuple[type[Move], ...] = ()  # moves that change no state: what is said
+    says: Callable[[State, int, M], Sequence[M]] = no_signals  # the signals that a bot gives before its move, by what its seat may know
+    evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` when `likelihood` is asked
     seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so
+    cooperative: bool = False  # all win together or lose together
 
     @cached_property
     def state_type(self) -> type[State]:

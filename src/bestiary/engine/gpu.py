@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from bestiary.engine import grids, stream
+from bestiary.engine import grids, loops, stream
 from bestiary.engine.arrays import dtype, to_records
 from bestiary.engine.batch import Array, Batch
 from bestiary.engine.compiled import NotCompiled, namespace
@@ -77,7 +77,7 @@ def for_gpu(game: AnyGame) -> dict[str, Any]:
         _on_gpu[game.id] = namespace(
             game,
             compiler,
-            [grids],
+            [game.rules, game.features, loops, grids],
             cuda=cuda,
             record=np.dtype((np.record, form)) if SIMULATED else known.from_dtype(form),
             word=np.dtype(np.uint32) if SIMULATED else np.uint32,

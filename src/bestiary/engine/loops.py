@@ -18,26 +18,32 @@ def below(x, n):
     return int64((x >> U32) * uint64(n) >> U32)
 
 
+def shuffled(s, x, order):
+    """The shuffle that is due, into `order`."""
+    n = DECKS[deck(s)]
+    for i in range(n):
+        order[i] = i
+    half = x
+    for i in range(used(s)):  # two cards from each number of the stream
+        if i & 1:
+            half = x << U32
+        else:
+            x = draw(x)
+            half = x
+        j = i + below(half, n - i)
+        card = order[i]
+        order[i] = order[j]
+        order[j] = card
+    return x
+
+
 def made_ready(s, x, order):
     """A finished game begins anew, a shuffle that is due is made, until somebody may choose (a deal can end a game)."""
     while s.phase == OVER or s.phase == DEAL:
         if s.phase == OVER:
             clear(s)
             setup(s)
-        n = DECKS[deck(s)]
-        for i in range(n):
-            order[i] = i
-        half = x
-        for i in range(used(s)):  # two cards from each number of the stream
-            if i & 1:
-                half = x << U32
-            else:
-                x = draw(x)
-                half = x
-            j = i + below(half, n - i)
-            card = order[i]
-            order[i] = order[j]
-            order[j] = card
+        x = shuffled(s, x, order)
         deal(s, order)
     return x
 
@@ -48,7 +54,8 @@ def played_on(s, x, steps, out, order):
         seat = turn(s)
         x = draw(x)
         step(s, seat, out[below(x, legal(s, seat, out))])
-        x = made_ready(s, x, order)
+        if s.phase == OVER or s.phase == DEAL:  # asked here as well: a call with an array takes two locked instructions
+            x = made_ready(s, x, order)
     return x
 
 

@@ -18,6 +18,7 @@ from bestiary.engine.game import (
     OVER,
     AnyGame,
     Event,
+    Heard,
     Move,
     Options,
     Refusal,
@@ -29,6 +30,7 @@ from bestiary.games import GAMES
 from bestiary.match.describe import option_faults
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.record import FORMAT, Record, RecordedMove, Result, Sitter, ranks
+from bestiary.match.sight import Sight, sight
 
 Dealer = Callable[[int, int], list[int]]  # the number of the shuffle and its size give an order
 MoveLike = Move | Mapping[str, Any]
@@ -138,6 +140,21 @@ class Match:
         words = [rng.getrandbits(32) for _ in range(self.game.rules.WORDS)]
         self.game.rules.resample(state, -1 if seat is None else seat, words)
         return state
+
+    def sight(self, seat: int) -> Sight:
+        """What a bot in that seat is given when it is to choose."""
+        return sight(self.game, self._state, seat, self._heard())
+
+    def _heard(self) -> list[Heard]:
+        """Every signal so far, and how many moves were made since."""
+        heard: list[Heard] = []
+        ago = 0
+        for seat, move in reversed(self.moves) if self.game.signals else ():
+            if not isinstance(move, self.game.signals):
+                ago += 1
+            elif seat is not None:
+                heard.append(Heard(seat, move, ago))
+        return heard[::-1]
 
     def dealt(self) -> list[list[str]]:
         """Every shuffle so far, as card names."""

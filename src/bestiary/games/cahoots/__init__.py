@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bestiary.engine.game import Game, Options, Reason, every_move
-from bestiary.games.cahoots import features, rules
+from bestiary.games.cahoots import features, judge, player, rules
 from bestiary.games.cahoots.cards import DECK, RECIPES
 from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, move
-from bestiary.games.cahoots.player import choose
+from bestiary.games.cahoots.signals import beliefs, evidence, says
 from bestiary.games.cahoots.view import CahootsEvent, CahootsView, Level, Talk, facts, tell, tell_deal, view
 
 
@@ -40,9 +40,15 @@ GAME = Game(
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
-    player=choose,
+    player=player,
+    judge=judge,
+    beliefs=beliefs,
     legal_moves=every_move,
+    signals=(Say,),
+    says=says,
+    evidence=evidence,
     seconds=rules.seconds,
+    cooperative=True,
 )
 
 __all__ = ["GAME", "CahootsEvent", "CahootsMove", "CahootsOptions", "CahootsView", "Play", "Say", "TimeUp"]

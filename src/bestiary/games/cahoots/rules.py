@@ -32,8 +32,10 @@ FIELDS = dict(  # name=(bits, *shape)
     laid=(8, 56),  # every card laid since the beginning, in order, as card * 4 + bowl; the first four are the first layout
     count=(8,),  # how many
     top=(8, 4),  # the top card of each bowl
-    sums=(32,),  # of the numbers on top: five bits an ingredient, then five bits for all
-    places=(32,),  # where the ingredients lie: four bits an ingredient, one a bowl
+    fits=(32, 4),  # by bowl, the set of cards that may be laid on it
+    places=(32,),  # where the ingredients lie: four bits an ingredient, one a bowl; and four bits for the odd numbers
+    sums=(64,),  # of the numbers on top: a byte an ingredient, mandrake once more behind crystal, then a byte for all
+    numbers=(32,),  # the numbers on top as sets: seven bits a bowl
     goal=(8, 4),  # the open recipes by slot
     wanted=(64,),  # and as bits
     recipe=(8, 24),  # the recipes of this game in the order they turn up
@@ -64,46 +66,59 @@ DOES_NOT_FIT, SILENCE, GOAL_NOT_OPEN, NO_CLOCK = 5, 6, 7, 8
 # C3: by level, for two or three players; four players have three fewer.
 MONSTERS = (15, 18, 21, 24)
 
-# By card: the set of cards that may be laid on it (C1), what it adds to `places` in bowl 0 and to `sums`, its number as a bit.
+# By card: the set of cards that may be laid on it (C1); what it adds to `places` and `numbers` in bowl 0, and to `sums`.
 FITS = tuple(sum(1 << c for c in range(28) if c // 7 == top // 7 or c % 7 == top % 7) for top in range(28))
-PLACE = tuple(1 << card // 7 * 4 for card in range(28))
-WEIGHT = tuple((card % 7 + 1) * ((1 << card // 7 * 5) + (1 << 20)) for card in range(28))
-# By the remainder of a card's bit, 1 << card, by 29, which is another one for each: the choice to lay it on bowl 0.
-PLAY_OF = tuple(sum(4 * card for card in range(28) if (1 << card) % 29 == rest) for rest in range(29))
+PLACE = tuple((1 << card // 7 * 4) + (1 - card % 7 % 2 << 16) for card in range(28))
+NUMBER = tuple(1 << card % 7 for card in range(28))
+WEIGHT = tuple((card % 7 + 1) * ((1 << card // 7 * 8) + (int(card < 7) << 32) + (1 << 40)) for card in range(28))
+# The choice to lay a card on bowl 0, by bits 27–31 of DE_BRUIJN times the card's bit, 1 << card: they are others for each card.
+DE_BRUIJN = 0x077CB531
+PLAY_OF = tuple(sum(4 * card for card in range(28) if (DE_BRUIJN << card) >> 27 & 31 == bits) for bits in range(32))
 
 # The recipes (C2), and for each sort of fact about the four top cards the set of recipes that it makes, as bits.
 HALF0, EQUAL0, ADJACENT0, APART0, THREE0, ONLY0 = 15, 19, 23, 27, 31, 35
 BELOW, ABOVE, SAME, DIFFERENT, INGREDIENTS, BOTH, EVEN, ODD, ALTERNATING, ASCENDING, IN_A_ROW = 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49
-MANDRAKE, MUSHROOM, FEATHER, CRYSTAL, ALL = 0, 1, 2, 3, 4
-# By 32 * ingredient + its sum (ALL: the sum of all).
-SUM_OF = (CRYSTAL,) * 3 + (MUSHROOM,) * 3 + (FEATHER,) * 3 + (MANDRAKE,) * 2 + (ALL,) * 4
+MANDRAKE, MUSHROOM, FEATHER, CRYSTAL = 0, 1, 2, 3
+# By the sum of an ingredient's numbers, and of all numbers.
 SUM_IS = (4, 6, 10, 2, 6, 7, 2, 9, 11, 3, 9, 10, 15, 18, 20)
-MADE_BY_SUM = tuple(sum(1 << r for r in range(15) if SUM_OF[r] == i // 32 and SUM_IS[r] == i % 32) for i in range(160))
-# By 16 * ingredient + the set of its bowls.
+MADE_BY_CRYSTALS = tuple(sum(1 << r for r in range(0, 3) if SUM_IS[r] == n) for n in range(32))
+MADE_BY_MUSHROOMS = tuple(sum(1 << r for r in range(3, 6) if SUM_IS[r] == n) for n in range(32))
+MADE_BY_FEATHERS = tuple(sum(1 << r for r in range(6, 9) if SUM_IS[r] == n) for n in range(32))
+MADE_BY_MANDRAKES = tuple(sum(1 << r for r in range(9, 11) if SUM_IS[r] == n) for n in range(32))
+MADE_BY_ALL = tuple(sum(1 << r for r in range(11, 15) if SUM_IS[r] == n) for n in range(32))
+# By the set of bowls where mandrakes lie. What the other ingredients make comes one, two, three bits later.
 MADE_BY_BOWLS = tuple(
-    (1 << ADJACENT0 + i // 16) * int(i % 16 in (0b0011, 0b0110, 0b1100))
-    + (1 << APART0 + i // 16) * int(i % 16 in (0b0101, 0b1001, 0b1010))
-    + (1 << THREE0 + i // 16) * int(i % 16 in (0b0111, 0b1011, 0b1101, 0b1110))
-    for i in range(64)
+    (1 << ADJACENT0) * int(bowls in (0b0011, 0b0110, 0b1100))
+    + (1 << APART0) * int(bowls in (0b0101, 0b1001, 0b1010))
+    + (1 << THREE0) * int(bowls in (0b0111, 0b1011, 0b1101, 0b1110))
+    for bowls in range(16)
 )
-# By the set of ingredients: what it makes, and which comparisons of two sums it allows, since both must be there.
+# By the set of bowls with an odd number.
+MADE_BY_ODD = (1 << EVEN, 0, 0, 0, 0, 1 << ALTERNATING, 0, 0, 0, 0, 1 << ALTERNATING, 0, 0, 0, 0, 1 << ODD)
+# By the set of ingredients.
 ONLY = (1 << MUSHROOM | 1 << CRYSTAL, 1 << CRYSTAL | 1 << MANDRAKE, 1 << MANDRAKE | 1 << FEATHER, 1 << MUSHROOM | 1 << FEATHER)
 MADE_BY_INGREDIENTS = tuple(sum(1 << ONLY0 + i for i in range(4) if ONLY[i] == kinds) + (kinds // 15 << INGREDIENTS) for kinds in range(16))
-PAIRS = (1 << CRYSTAL | 1 << MANDRAKE, 1 << MUSHROOM | 1 << FEATHER, 1 << MANDRAKE | 1 << MUSHROOM, 1 << FEATHER | 1 << CRYSTAL)
-COMPARED = (0, 1, 2, 3, 3, 1, 0, 2)  # which of the pairs each of the half and equal recipes compares
-COMPARABLE = tuple(sum(1 << HALF0 + i for i in range(8) if PAIRS[COMPARED[i]] & kinds == PAIRS[COMPARED[i]]) for kinds in range(16))
 # By the set of numbers, bits 0–6 for 1–7.
 MADE_BY_NUMBERS = tuple(
     (int(n < 0b1000) << BELOW)
     + (int(n & 0b1111 == 0) << ABOVE)
     + (int(n & n - 1 == 0) << SAME)
     + (int(sum(n >> i & 1 for i in range(7)) == 4) << DIFFERENT)
-    + (int(n & 0b1010101 == 0) << EVEN)
-    + (int(n & 0b0101010 == 0) << ODD)
     + (int(n in (0b1111, 0b11110, 0b111100, 0b1111000)) << IN_A_ROW)
     for n in range(128)
 )
-NUMBER = tuple(card % 7 for card in range(28))
+# All four sums are compared at once. The upper bit of a byte is never used by a sum: these are the upper bits of the ingredients' bytes
+# and of all bytes, the other bits of the ingredients' bytes, and a factor that gathers four upper bits in bits 28–31.
+UPPER, UPPERS, LOWER, GATHER = 0x80808080, 0x808080808080, 0x7F7F7F7F, 0x204081
+# By recipe: the ingredient whose sum is half that of the next one, or equal to it; after crystal comes mandrake. And factors that take the
+# upper bits of their bytes to the bits of the recipes, but 24 bits higher.
+HALF = (CRYSTAL, MUSHROOM, MANDRAKE, FEATHER)
+EQUAL = (FEATHER, MUSHROOM, CRYSTAL, MANDRAKE)
+GATHER_HALF = sum(1 << 24 + HALF0 + i - (8 * HALF[i] + 7) for i in range(4))
+GATHER_EQUAL = sum(1 << 24 + EQUAL0 + i - (8 * EQUAL[i] + 7) for i in range(4))
+HALVES, EQUALS = 15 << HALF0, 15 << EQUAL0
+MADE_DIFFERENT, MADE_BOTH, MADE_ASCENDING = 1 << DIFFERENT, 1 << BOTH, 1 << ASCENDING
+NO_ONES = 0b1111110_1111110_1111110  # in `numbers`: all but the ones
 
 
 def setup(s: object) -> None:
@@ -132,26 +147,27 @@ def deal(s: object, order: list[int]) -> None:
         return
     given = 4 * s.players
     for i in range(given):
-        take(s, i // 4, order[i] // 2)
+        take(s, i >> 2, order[i] >> 1)
     for bowl in range(BOWLS):
-        card = order[given + bowl] // 2
+        card = order[given + bowl] >> 1
         s.top[bowl] = card
         s.laid[bowl] = 4 * card + bowl
-        s.sums += WEIGHT[card]
+        s.fits[bowl] = FITS[card]
         s.places += PLACE[card] << bowl
+        s.numbers += NUMBER[card] << 7 * bowl
+        s.sums += WEIGHT[card]
     s.count = BOWLS
     s.left = 52 - given
+    draw = s.draw
     for i in range(52 - given):
-        s.draw[i] = order[55 - i] // 2
+        draw[i] = order[55 - i] >> 1
 
 
 def take(s: object, seat: int, card: int) -> None:
     """A card comes into a hand."""
     bit = 1 << card
-    if s.hand[seat] & bit:
-        s.twice[seat] |= bit
-    else:
-        s.hand[seat] |= bit
+    s.twice[seat] |= s.hand[seat] & bit
+    s.hand[seat] |= bit
 
 
 def deal_recipes(s: object, order: list[int]) -> None:
@@ -168,27 +184,30 @@ def deal_recipes(s: object, order: list[int]) -> None:
 
 def end_if_stuck(s: object) -> None:
     """C4, C5: lost, if the player on turn cannot play; in a speed game, if nobody can."""
-    top = s.top
+    fits = s.fits
     hand = s.hand
-    fits = FITS[top[0]] | FITS[top[1]] | FITS[top[2]] | FITS[top[3]]
+    cards = fits[0] | fits[1] | fits[2] | fits[3]
     if s.speed:
-        if not (hand[0] | hand[1] | hand[2] | hand[3]) & fits:
+        if not (hand[0] | hand[1] | hand[2] | hand[3]) & cards:
             s.phase = OVER
-    elif not hand[s.mover] & fits:
+    elif not hand[s.mover] & cards:
         s.phase = OVER
 
 
 def can_play(s: object, seat: int) -> int:
-    top = s.top
-    return s.hand[seat] & (FITS[top[0]] | FITS[top[1]] | FITS[top[2]] | FITS[top[3]])
+    fits = s.fits
+    return s.hand[seat] & (fits[0] | fits[1] | fits[2] | fits[3])
 
 
 def turn(s: object) -> int:
-    if s.speed:
-        for i in range(s.players):
-            p = (s.mover + i) % s.players
-            if can_play(s, p):
-                return p
+    return first_able(s) if s.speed else s.mover
+
+
+def first_able(s: object) -> int:
+    for i in range(s.players):
+        p = (s.mover + i) % s.players
+        if can_play(s, p):
+            return p
     return s.mover
 
 
@@ -207,25 +226,29 @@ def midway(s: object) -> int:
 def legal(s: object, seat: int, out: list[int]) -> int:
     if s.phase != PLAY or seat < 0 or (seat != s.mover and not s.speed):
         return 0
-    top = s.top
-    on_0 = FITS[top[0]]
-    on_1 = FITS[top[1]]
-    on_2 = FITS[top[2]]
-    on_3 = FITS[top[3]]
+    fits = s.fits
+    on_0 = fits[0]
+    on_1 = fits[1]
+    on_2 = fits[2]
+    on_3 = fits[3]
     cards = s.hand[seat] & (on_0 | on_1 | on_2 | on_3)
     n = 0
     while cards:
         bit = cards & -cards
         cards ^= bit
-        a = PLAY_OF[bit % 29]
-        out[n] = a  # written in any case, kept where it fits: faster than to branch
-        n += on_0 & bit > 0
+        a = PLAY_OF[bit * DE_BRUIJN >> 27 & 31]
+        out[n] = a  # written in any case, kept where it fits: that compiles to no branch
+        if on_0 & bit:
+            n += 1
         out[n] = a + 1
-        n += on_1 & bit > 0
+        if on_1 & bit:
+            n += 1
         out[n] = a + 2
-        n += on_2 & bit > 0
+        if on_2 & bit:
+            n += 1
         out[n] = a + 3
-        n += on_3 & bit > 0
+        if on_3 & bit:
+            n += 1
     return n
 
 
@@ -247,7 +270,7 @@ def refusal(s: object, seat: int, a: int) -> int:
         return NO_CLOCK
     if not s.hand[seat] >> (a >> 2) & 1:
         return NOT_HELD
-    if not FITS[s.top[a & 3]] >> (a >> 2) & 1:
+    if not s.fits[a & 3] >> (a >> 2) & 1:
         return DOES_NOT_FIT
     return 0
 
@@ -271,23 +294,25 @@ def step(s: object, seat: int, a: int) -> None:
         return
     card = a >> 2
     bowl = a & 3
-    hand = s.hand
+    hand = s.hand[seat]
+    twice = s.twice[seat]
     bit = 1 << card
-    if s.twice[seat] & bit:
-        s.twice[seat] ^= bit
+    if twice & bit:
+        twice ^= bit
     else:
-        hand[seat] ^= bit
+        hand ^= bit
     left = s.left
     if left > 0:
         left -= 1
         s.left = left
         bit = 1 << s.draw[left]
-        if hand[seat] & bit:
-            s.twice[seat] |= bit
-        else:
-            hand[seat] |= bit
-    s.laid[s.count] = a
-    s.count += 1
+        twice |= hand & bit
+        hand |= bit
+    s.hand[seat] = hand
+    s.twice[seat] = twice
+    count = s.count
+    s.laid[count] = a
+    s.count = count + 1
     lay(s, bowl, card)
     seat += 1
     s.mover = 0 if seat == s.players else seat
@@ -299,8 +324,10 @@ def lay(s: object, bowl: int, card: int) -> None:
     top = s.top
     old = top[bowl]
     top[bowl] = card
-    s.sums += WEIGHT[card] - WEIGHT[old]
+    s.fits[bowl] = FITS[card]
     s.places += PLACE[card] - PLACE[old] << bowl
+    s.numbers += NUMBER[card] - NUMBER[old] << 7 * bowl
+    s.sums += WEIGHT[card] - WEIGHT[old]
     recipes = made(s)
     if recipes & s.wanted:
         replace(s, recipes)
@@ -328,39 +355,32 @@ def replace(s: object, recipes: int) -> None:
 def made(s: object) -> int:
     """C2: the recipes that the four top cards make, as bits. All at once and without a branch: that is fastest when compiled."""
     sums = s.sums
-    mandrake = sums & 31
-    mushroom = sums >> 5 & 31
-    feather = sums >> 10 & 31
-    crystal = sums >> 15 & 31
-    kinds = (mandrake > 0) + 2 * (mushroom > 0) + 4 * (feather > 0) + 8 * (crystal > 0)
-    compared = (
-        (2 * crystal == mandrake)
-        + 2 * (2 * mushroom == feather)
-        + 4 * (2 * mandrake == mushroom)
-        + 8 * (2 * feather == crystal)
-        + 16 * (crystal == feather)
-        + 32 * (mushroom == feather)
-        + 64 * (mandrake == crystal)
-        + 128 * (mushroom == mandrake)
-    )
-    recipes = MADE_BY_SUM[mandrake] | MADE_BY_SUM[32 + mushroom] | MADE_BY_SUM[64 + feather] | MADE_BY_SUM[96 + crystal]
-    recipes |= MADE_BY_SUM[128 + (sums >> 20)] | compared << HALF0 & COMPARABLE[kinds] | MADE_BY_INGREDIENTS[kinds]
+    after = sums >> 8  # in the byte of each ingredient the sum of the next one
+    some = sums + LOWER & UPPER  # an upper bit for each ingredient that is there
+    half = some & UPPERS - (sums + sums ^ after)
+    equal = some & UPPERS - (sums ^ after)
     places = s.places
-    recipes |= MADE_BY_BOWLS[places & 15] | MADE_BY_BOWLS[16 + (places >> 4 & 15)]
-    recipes |= MADE_BY_BOWLS[32 + (places >> 8 & 15)] | MADE_BY_BOWLS[48 + (places >> 12)]
-    return recipes | made_by_numbers(s, recipes >> INGREDIENTS & 1)
-
-
-def made_by_numbers(s: object, all_ingredients: int) -> int:
-    top = s.top
-    a = NUMBER[top[0]]
-    b = NUMBER[top[1]]
-    c = NUMBER[top[2]]
-    d = NUMBER[top[3]]
-    recipes = MADE_BY_NUMBERS[1 << a | 1 << b | 1 << c | 1 << d]
-    alternating = (a + b & 1) * (b + c & 1) * (c + d & 1)
-    ascending = (c == b + 1) * ((b == a + 1) + (d == c + 1) > 0)
-    return recipes | (recipes >> DIFFERENT & all_ingredients) << BOTH | alternating << ALTERNATING | ascending * (1 << ASCENDING)
+    numbers = s.numbers
+    recipes = (
+        MADE_BY_MANDRAKES[sums & 31]
+        | MADE_BY_MUSHROOMS[after & 31]
+        | MADE_BY_FEATHERS[sums >> 16 & 31]
+        | MADE_BY_CRYSTALS[sums >> 24 & 31]
+        | MADE_BY_ALL[sums >> 40 & 31]
+        | half * GATHER_HALF >> 24 & HALVES
+        | equal * GATHER_EQUAL >> 24 & EQUALS
+        | MADE_BY_BOWLS[places & 15]
+        | MADE_BY_BOWLS[places >> 4 & 15] << 1
+        | MADE_BY_BOWLS[places >> 8 & 15] << 2
+        | MADE_BY_BOWLS[places >> 12 & 15] << 3
+        | MADE_BY_ODD[places >> 16 & 15]
+        | MADE_BY_INGREDIENTS[some * GATHER >> 28 & 15]
+        | MADE_BY_NUMBERS[(numbers | numbers >> 7 | numbers >> 14 | numbers >> 21) & 127]
+    )
+    rising = numbers << 1 & numbers >> 7 & NO_ONES  # by bowl, the number in the next one if it is one more
+    if rising & rising >> 8:
+        recipes |= MADE_ASCENDING
+    return recipes | recipes + MADE_DIFFERENT & MADE_BOTH  # the sum carries to this bit where the two below it are set
 
 
 def score(s: object, out: list[int]) -> None:
@@ -468,8 +488,7 @@ def count_unseen(s: object, seat: int, words: list[int]) -> None:
 
 
 def pool_unseen(s: object, words: list[int], playable: int, n: int) -> int:
-    top = s.top
-    fits = FITS[top[0]] | FITS[top[1]] | FITS[top[2]] | FITS[top[3]]
+    fits = s.fits[0] | s.fits[1] | s.fits[2] | s.fits[3]
     for card in range(CARDS):
         if fits >> card & 1 == playable:
             for _ in range(words[card]):
@@ -558,8 +577,9 @@ def wrong_cards(s: object) -> int:
 def wrong_bowls(s: object) -> int:
     """Each card fits the one that it was laid on, and the bowls show what was laid last."""
     bad = 0
-    sums = 0
     places = 0
+    numbers = 0
+    sums = 0
     for bowl in range(BOWLS):
         card = s.laid[bowl] >> 2
         if s.laid[bowl] & 3 != bowl:
@@ -569,11 +589,12 @@ def wrong_bowls(s: object) -> int:
                 if not FITS[card] >> (s.laid[i] >> 2) & 1:
                     bad += 1
                 card = s.laid[i] >> 2
-        if s.top[bowl] != card:
+        if s.top[bowl] != card or s.fits[bowl] != FITS[card]:
             bad += 1
-        sums += WEIGHT[card]
         places += PLACE[card] << bowl
-    if sums != s.sums or places != s.places:
+        numbers += NUMBER[card] << 7 * bowl
+        sums += WEIGHT[card]
+    if places != s.places or numbers != s.numbers or sums != s.sums:
         bad += 1
     return bad
 

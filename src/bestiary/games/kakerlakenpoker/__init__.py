@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bestiary.engine.game import Game, Options, Reason
-from bestiary.games.kakerlakenpoker import features, rules
+from bestiary.games.kakerlakenpoker import features, judge, player, rules
+from bestiary.games.kakerlakenpoker.beliefs import beliefs
+from bestiary.games.kakerlakenpoker.candidates import candidates
 from bestiary.games.kakerlakenpoker.cards import DECK
 from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek, choices, legal_moves, move
-from bestiary.games.kakerlakenpoker.player import choose
+from bestiary.games.kakerlakenpoker.tastes import TASTES
 from bestiary.games.kakerlakenpoker.view import KakerlakenpokerEvent, KakerlakenpokerView, facts, tell, tell_deal, view
 
 
@@ -47,8 +49,12 @@ GAME = Game(
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
-    player=choose,
+    player=player,
+    judge=judge,
     legal_moves=legal_moves,
+    candidates=candidates,
+    beliefs=beliefs,
+    tastes=TASTES,
 )
 
 __all__ = [

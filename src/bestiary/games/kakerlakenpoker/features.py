@@ -18,7 +18,7 @@ Types of cards and claims are numbered as in the rules. Of a move half made only
 | 83 | 84 | so many of a kind lose (R7) |
 | 84 | 86 | the joker that somebody took openly may be, is for sure the card that is passed |
 | 86 | 88 | the same for the blank |
-| 88 | 286 | six seats of 33, me first, then on around the table; zeros where nobody sits |
+| 88 | 292 | six seats of 34, me first, then on around the table; zeros where nobody sits |
 
 | in a seat, from | to (exclusive) | what |
 |---|---|---|
@@ -35,6 +35,7 @@ Types of cards and claims are numbered as in the rules. Of a move half made only
 | 10 | 11 | 1: has lost |
 | 11 | 19 | what the seat claimed when it passed the card; at most one is 1 |
 | 19 | 33 | by type: the cards that lie before the seat |
+| 33 | 34 | so many seats further on sits who last brought it a card; 0: nobody yet |
 
 Before a shuffle nothing is asked, and no phase is 1.
 """
@@ -56,9 +57,9 @@ from bestiary.games.kakerlakenpoker.rules import (
     may_act,
 )
 
-OBSERVATION = 286
+OBSERVATION = 292
 AT_STAGE, AT_CHOSEN, AT_HAND, AT_TOP, AT_CARD, AT_NAMED, AT_TAKEN, AT_SEATS = 5, 8, 24, 41, 58, 74, 84, 88
-PER_SEAT = 33
+PER_SEAT = 34
 
 
 def observe(s: object, seat: int, out: list[int]) -> None:
@@ -132,6 +133,7 @@ def put_seat(s: object, p: int, out: list[int], at: int) -> None:
     out[at + 10] = 1 if s.loser == p else 0
     for card in range(JOKER):
         out[at + 19 + card] = s.front[p][card]
+    out[at + 33] = s.foe[p]
 
 
 def put_route(s: object, seat: int, out: list[int]) -> None:

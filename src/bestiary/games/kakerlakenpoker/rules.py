@@ -33,6 +33,7 @@ FIELDS = dict(  # name=(bits, *shape)
     holder=(8, 2),  # who took the joker, the blank into hand, as everybody saw; -1: not known
     truths=(8, 6),  # by seat: claims that were true when the card was shown
     lies=(8, 6),
+    foe=(8, 6),  # by seat: so many seats further on sits who last brought him a card; 0: nobody yet
     loser=(8,),  # -1: nobody yet
 )
 
@@ -56,7 +57,7 @@ TRUE = tuple(
     for claim in range(8)
 )
 
-# Where `resample` keeps what in its words: unseen cards, free places a seat, then the random words themselves.
+# Where `resample` keeps what in its words: unseen ordinary cards, free places a seat, unseen specials, then the random words themselves.
 ROOM, HIDDEN, DRAW = 65, 71, 73
 WORDS = 140
 
@@ -308,7 +309,9 @@ def show(s: object, seat: int, believed: int) -> None:
             s.truths[s.route[i]] += 1
         else:
             s.lies[s.route[i]] += 1
-    taker = s.route[s.passes - 1] if believed == true else seat  # R3
+    passer = s.route[s.passes - 1]
+    taker = passer if believed == true else seat  # R3
+    s.foe[taker] = (passer + seat - 2 * taker + s.players) % s.players
     s.mover = taker
     s.flight = -1
     s.seen = 0
@@ -397,6 +400,7 @@ def resample(s: object, seat: int, words: list[int]) -> None:
         return
     if s.phase >= TO and s.mover != seat:
         take_back(s)
+    forget(s)
     hidden_card = 1 if in_flight(s) and not has_seen(s, seat) else 0
     n = gather(s, seat, hidden_card, words)
     # A special that somebody took openly is in that hand, or it is the card that he started the round with.
@@ -440,35 +444,44 @@ def take_back(s: object) -> None:
         s.flight = -1
 
 
+def forget(s: object) -> None:
+    """What earlier rounds left behind."""
+    for i in range(s.passes + (2 if s.phase == CLAIM else 1), 6):
+        s.route[i] = 0
+    for i in range(s.passes, 5):
+        s.claims[i] = 0
+
+
 def gather(s: object, seat: int, hidden_card: int, words: list[int]) -> int:
     """Take up the cards that `seat` cannot see: the ordinary ones into the words, each special as a mark at HIDDEN. How many?"""
+    open_hand = s.loser if s.phase == OVER else seat
     n = 0
-    words[HIDDEN] = 0
-    words[HIDDEN + 1] = 0
+    for card in range(TYPES):
+        unseen = COPIES[card]
+        for p in range(s.players):
+            if card < JOKER:
+                unseen -= s.front[p][card]
+            if p == seat or p == open_hand:
+                unseen -= s.hand[p][card]
+            else:
+                s.hand[p][card] = 0
+        if s.top < s.piled and s.pile[s.top] == card:
+            unseen -= 1
+        if in_flight(s) and not hidden_card and s.flight == card:
+            unseen -= 1
+        if card >= JOKER:
+            words[HIDDEN + card - JOKER] = unseen
+        else:
+            for _ in range(unseen):
+                words[n] = card
+                n += 1
     for p in range(s.players):
-        words[ROOM + p] = 0
-        if p != seat and not (s.phase == OVER and p == s.loser):
-            hand = s.hand[p]
-            words[ROOM + p] = s.held[p]
-            for card in range(TYPES):
-                for _ in range(hand[card]):
-                    n = pick_up(card, n, words)
-                hand[card] = 0
+        words[ROOM + p] = 0 if p == seat or p == open_hand else s.held[p]
     for i in range(s.top + 1, s.piled):
-        n = pick_up(s.pile[i], n, words)
         s.pile[i] = -1
     if hidden_card:
-        n = pick_up(s.flight, n, words)
         s.flight = -1
     return n
-
-
-def pick_up(card: int, n: int, words: list[int]) -> int:
-    if card >= JOKER:
-        words[HIDDEN + card - JOKER] = 1
-        return n
-    words[n] = card
-    return n + 1
 
 
 def place_known(s: object, k: int, hidden_card: int, words: list[int]) -> None:

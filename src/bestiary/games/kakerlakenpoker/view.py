@@ -32,6 +32,7 @@ class Player(msgspec.Struct, frozen=True):
     front: list[Card]
     truths: int  # claims that were true when the card was shown
     lies: int
+    foe: Seat | None = None  # who last brought him a card: fooled him, or saw through him
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -102,6 +103,10 @@ def reason(s: State) -> Why | None:
     return "unmet_duty" if s.held[s.loser] else "empty_hand"
 
 
+def foe(s: State, seat: int) -> int | None:
+    return (seat + s.foe[seat]) % s.players if s.foe[seat] else None
+
+
 def specials(s: State, seat: int | None) -> list[Taken]:
     """What is known of the specials that went into hands, as `seat` may know it."""
     known: list[Taken] = []
@@ -142,7 +147,7 @@ def view(s: State, seat: int | None) -> KakerlakenpokerView:
         owed=Duty(s.mover, claims[-1], s.owed) if phase == "lay" else None,
         pile=s.piled - s.top,
         top=top(s),
-        table=[Player(p, s.held[p], listed(s.front[p]), s.truths[p], s.lies[p]) for p in everyone],
+        table=[Player(p, s.held[p], listed(s.front[p]), s.truths[p], s.lies[p], foe(s, p)) for p in everyone],
         specials=specials(s, seat),
         hand=None if seat is None else listed(s.hand[seat]),
         loser=s.loser if over else None,

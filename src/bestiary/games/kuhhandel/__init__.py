@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from bestiary.engine.game import Game, Options, Reason
-from bestiary.games.kuhhandel import features, rules
+from bestiary.games.kuhhandel import features, judge, player, rules
+from bestiary.games.kuhhandel.beliefs import beliefs
+from bestiary.games.kuhhandel.candidates import blind, candidates
 from bestiary.games.kuhhandel.cards import DECK
 from bestiary.games.kuhhandel.events import KuhhandelEvent, tell, tell_deal
 from bestiary.games.kuhhandel.menus import legal_moves
@@ -24,7 +26,7 @@ from bestiary.games.kuhhandel.moves import (
     choices,
     move,
 )
-from bestiary.games.kuhhandel.player import choose
+from bestiary.games.kuhhandel.tastes import TASTES
 from bestiary.games.kuhhandel.view import KuhhandelView, facts, view
 
 
@@ -71,7 +73,12 @@ GAME = Game(
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
-    player=choose,
+    player=player,
+    judge=judge,
+    candidates=candidates,
+    beliefs=beliefs,
+    blind=blind,
+    tastes=TASTES,
     legal_moves=legal_moves,
 )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
+from bestiary.games.kuhhandel import rules
+
 Animal = Literal["rooster", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse"]
 Money = Literal[0, 10, 50, 100, 200, 500]
 
@@ -21,6 +23,15 @@ def animal_name(number: int) -> Animal:
 def heap(counts: Sequence[int]) -> list[Money]:
     """Money as numbers, the lowest first, from how many there are of each."""
     return [value for value, count in zip(MONEY, counts, strict=True) for _ in range(count)]
+
+
+def counted(packed: int) -> list[int]:
+    """How many there are of each in a heap as the rules have it."""
+    return [rules.count(packed, d) for d in range(len(MONEY))]
+
+
+def cards_of(packed: int) -> list[Money]:
+    return heap(counted(packed))
 
 
 def counts(cards: Iterable[Money]) -> list[int]:

@@ -9,7 +9,7 @@ import msgspec
 from bestiary.engine.game import Event, Reveal, Seat
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
-from bestiary.games.kuhhandel.cards import MONEY, Animal, Money, animal_name, heap
+from bestiary.games.kuhhandel.cards import Animal, Money, animal_name, cards_of
 from bestiary.games.kuhhandel.moves import Accept, Auction, Bid, Buy, Counter, KuhhandelMove, Offer, Pass, Pay, Sell, Trade
 from bestiary.games.kuhhandel.view import view
 
@@ -175,7 +175,7 @@ KuhhandelEvent = (
 
 
 def tell_deal(before: State, after: State, viewer: int | None) -> list[KuhhandelEvent]:
-    return [GameBegins(heap(rules.START)), TurnBegins(after.owner)]
+    return [GameBegins(cards_of(rules.START)), TurnBegins(after.owner)]
 
 
 def tell(before: State, after: State, seat: int | None, move: KuhhandelMove, viewer: int | None) -> list[KuhhandelEvent]:
@@ -192,18 +192,18 @@ def tell_move(before: State, after: State, seat: int, move: KuhhandelMove, viewe
         case Pass():
             return [Passed(seat), *tell_bidding(before, after)]
         case Buy():
-            return [Decided(seat, before.leader, "buy", before.high)]
+            return [Decided(seat, before.leader, "buy", 10 * before.high)]
         case Sell():
             return tell_sale(before, after)
         case Pay(cards):
             return tell_payment(before, sorted(cards), viewer)
         case Trade(partner, animal):
-            return [TradeBegins(seat, partner, animal, after.stake)]
+            return [TradeBegins(seat, partner, animal, rules.stake(after))]
         case Offer(cards):
             size = len(cards) if before.offer_size else None
             return [OfferLaid(seat, before.partner, size, sorted(cards) if viewer == seat else None)]
         case Accept():
-            given = handed_over(before.owner, before.partner, heap(before.offer), viewer)
+            given = handed_over(before.owner, before.partner, cards_of(before.offer), viewer)
             return [OfferAccepted(before.owner, before.partner), *given, moved(before, winner=before.owner)]
         case Counter(cards):
             size = len(cards) if before.offer_size else None
@@ -213,33 +213,29 @@ def tell_move(before: State, after: State, seat: int, move: KuhhandelMove, viewe
 
 def tell_auction(before: State, after: State) -> list[KuhhandelEvent]:
     events: list[KuhhandelEvent] = [AnimalTurnedUp(before.owner, animal_name(after.animal))]
-    if after.donkeys > before.donkeys:
-        events.append(DonkeyMoney(after.donkeys, note_for(after.donkeys)))
+    if after.purse > before.purse:
+        number = rules.donkeys(after)
+        events.append(DonkeyMoney(number, cards_of(rules.GIFT[number - 1])[0]))
     return events
-
-
-def note_for(donkey: int) -> Money:
-    return MONEY[rules.GIFT[donkey - 1]]
 
 
 def tell_bidding(before: State, after: State) -> list[KuhhandelEvent]:
     if after.phase == rules.DECIDE:
-        return [BiddingClosed(after.leader, after.high)]
+        return [BiddingClosed(after.leader, 10 * after.high)]
     return [] if after.phase == rules.BID else [AuctionWonFree(before.owner, animal_name(before.animal))]
 
 
 def tell_sale(before: State, after: State) -> list[KuhhandelEvent]:
-    events: list[KuhhandelEvent] = [Decided(before.owner, before.leader, "sell", before.high)]
+    events: list[KuhhandelEvent] = [Decided(before.owner, before.leader, "sell", 10 * before.high)]
     if after.phase != rules.PAY:
-        events.append(BankruptShown(before.leader, before.high, heap(before.money[before.leader])))
+        events.append(BankruptShown(before.leader, 10 * before.high, cards_of(before.money[6 * before.leader])))
         events += tell_bidding(before, after)
     return events
 
 
 def tell_payment(before: State, cards: list[Money], viewer: int | None) -> list[KuhhandelEvent]:
-    payer = before.giver
-    payee = before.leader if payer == before.owner else before.owner
-    return [Paid(payer, payee, before.high, animal_name(before.animal)), *handed_over(payer, payee, cards, viewer)]
+    payer, payee = before.mover, before.partner
+    return [Paid(payer, payee, 10 * before.high, animal_name(before.animal)), *handed_over(payer, payee, cards, viewer)]
 
 
 def handed_over(giver: int, taker: int, cards: list[Money], viewer: int | None) -> list[KuhhandelEvent]:
@@ -250,7 +246,7 @@ def handed_over(giver: int, taker: int, cards: list[Money], viewer: int | None) 
 
 def tell_exchange(before: State, after: State, counter: list[Money], viewer: int | None) -> list[KuhhandelEvent]:
     one, two = before.owner, before.partner
-    offer = heap(before.offer)
+    offer = cards_of(before.offer)
     shown = viewer in (one, two) or before.trade_reveal
     winner = None if after.phase == rules.OFFER else one if sum(offer) >= sum(counter) else two
     exchanged = OffersExchanged(one, two, winner, offer if shown else None, counter if shown else None)
@@ -259,7 +255,7 @@ def tell_exchange(before: State, after: State, counter: list[Money], viewer: int
 
 def moved(before: State, winner: int) -> AnimalsMoved:
     loser = before.partner if winner == before.owner else before.owner
-    return AnimalsMoved(loser, winner, animal_name(before.animal), before.stake)
+    return AnimalsMoved(loser, winner, animal_name(before.animal), rules.stake(before))
 
 
 def tell_outcome(before: State, after: State) -> list[KuhhandelEvent]:
@@ -268,7 +264,7 @@ def tell_outcome(before: State, after: State) -> list[KuhhandelEvent]:
     events: list[KuhhandelEvent] = [
         QuartetCompleted(p, animal_name(before.animal))
         for p in everyone
-        if before.animals[p][before.animal] < 4 == after.animals[p][before.animal]
+        if rules.herd(before, p, before.animal) < 4 == rules.herd(after, p, before.animal)
     ]
     if after.phase == rules.TURN:
         p = (before.owner + 1) % after.players

@@ -58,11 +58,15 @@ from bestiary.games.kuhhandel.rules import (
     RESPOND,
     TURN,
     WORTH,
+    amount,
     cards,
     ceiling,
+    count,
+    donkeys,
+    herd,
     holding,
     may_act,
-    worth,
+    stake,
 )
 
 OBSERVATION = 185
@@ -77,25 +81,30 @@ def observe(s: object, seat: int, out: list[int]) -> None:
     out[7] = s.offer_size
     out[8] = s.trade_reveal
     out[9] = 40 - s.top
-    out[10] = s.donkeys
-    out[11] = ceiling(s)
+    out[10] = donkeys(s)
+    out[11] = 10 * ceiling(s)
     out[12] = s.idle
     if s.phase >= BID:
         out[AT_ANIMAL + s.animal] = 1
-    out[23] = s.high
+    out[23] = 10 * s.high
     if s.phase >= OFFER:
-        out[24] = s.stake
+        out[24] = stake(s)
         out[25] = s.attempt
         if s.phase != OFFER and s.offer_size:
             out[26] = cards(s.offer)
-    for d in range(6):
-        out[AT_MONEY + d] = s.money[seat][d]
-        out[AT_TABLE + d] = holding(s, seat, d) - s.money[seat][d]
-    out[39] = worth(s.money[seat])
+    money = s.money[6 * seat]
+    put_heap(money, out, AT_MONEY)
+    put_heap(holding(s, seat) - money, out, AT_TABLE)
+    out[39] = 10 * amount(money)
     if seat == s.mover:
         put_asked(s, out)
     for i in range(s.players):
         put_seat(s, seat, (seat + i) % s.players, out, AT_SEATS + PER_SEAT * i)
+
+
+def put_heap(heap: int, out: list[int], at: int) -> None:
+    for d in range(6):
+        out[at + d] = count(heap, d)
 
 
 def put_phase(s: object, out: list[int]) -> None:
@@ -117,8 +126,8 @@ def put_asked(s: object, out: list[int]) -> None:
         out[46] = 1
         out[47] = s.hundreds
     if s.phase == PAY:
-        out[48] = max(0, s.high - s.paid)
-        out[49] = s.exact
+        out[48] = 10 * max(0, s.high - amount(s.offer))
+        out[49] = 1 if s.exact else 0
 
 
 def put_seat(s: object, seat: int, p: int, out: list[int], at: int) -> None:
@@ -126,20 +135,19 @@ def put_seat(s: object, seat: int, p: int, out: list[int], at: int) -> None:
     out[at + 1] = 1 if may_act(s, p) else 0
     out[at + 2] = 1 if p == s.owner else 0
     if BID <= s.phase <= PAY:
-        out[at + 3] = s.inside[p]
-        out[at + 4] = s.barred[p]
+        out[at + 3] = s.inside >> p & 1
+        out[at + 4] = s.barred >> p & 1
         out[at + 5] = 1 if p == s.leader else 0
-        out[at + 6] = 1 if s.phase == PAY and p == s.giver else 0
+        out[at + 6] = 1 if s.phase == PAY and p == s.mover else 0
         if s.phase == BID_TENS:
-            out[at + 1] = 1 if s.inside[p] and p != s.leader else 0
+            out[at + 1] = 1 if s.inside >> p & 1 and p != s.leader else 0
     elif s.phase >= OFFER:
         out[at + 7] = 1 if p == s.partner else 0
-    out[at + 8] = 0 if p == seat else s.vague[seat][p]
+    out[at + 8] = s.vague >> 5 * seat + p & 1
     for a in range(10):
-        n = s.animals[p][a]
+        n = herd(s, p, a)
         out[at + 11 + a] = n
         if n == 4:
             out[at + 9] += 1
             out[at + 10] += WORTH[a]
-    for d in range(6):
-        out[at + 21 + d] = holding(s, p, d) if p == seat else s.known[seat][p][d]
+    put_heap(holding(s, p) if p == seat else s.money[5 * seat + p], out, at + 21)

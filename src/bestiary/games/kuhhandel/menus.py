@@ -9,7 +9,7 @@ from typing import Any, cast, overload
 from bestiary.engine.game import Game, every_move
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
-from bestiary.games.kuhhandel.cards import MONEY, counts, heap
+from bestiary.games.kuhhandel.cards import MONEY, counted, counts, heap
 from bestiary.games.kuhhandel.moves import Accept, Bid, Counter, KuhhandelMove, Offer, Pass, Pay
 
 
@@ -96,28 +96,28 @@ class Heaps(Lazy):
 
 def payments(s: State, seat: int) -> list[KuhhandelMove]:
     """K5"""
-    money = s.money[seat]
+    money = s.money[6 * seat]
 
-    def ways(coin: int, paid: int) -> Iterator[list[int]]:
+    def ways(coin: int, rest: int) -> Iterator[list[int]]:
         if coin == 0:
             yield [0]
             return
-        for n in range(money[coin] + 1):
-            if rules.payment_fault(money, s.high, s.exact, paid, coin, n) == 0:
-                yield from ([*lower, n] for lower in ways(coin - 1, paid + n * rules.VALUE[coin]))
+        for n in range(rules.count(money, coin) + 1):
+            if rules.payment_fault(money, rest, s.exact, coin, n) == 0:
+                yield from ([*lower, n] for lower in ways(coin - 1, rest - n * rules.VALUE[coin]))
 
-    return [Pay(tuple(heap(way))) for way in ways(5, 0)]
+    return [Pay(tuple(heap(way))) for way in ways(5, s.high)]
 
 
 def legal_moves(game: Game[KuhhandelMove, Any, Any], s: State, seat: int) -> Sequence[KuhhandelMove]:
     if not rules.may_act(s, seat):
         return []
     if s.phase == rules.BID:
-        return Bids(rules.least_bid(s), rules.ceiling(s))
+        return Bids(10 * s.high + 10, 10 * rules.ceiling(s))
     if s.phase == rules.PAY:
         return payments(s, seat)
     if s.phase == rules.OFFER:
-        return Heaps(Offer, s.money[seat])
+        return Heaps(Offer, counted(s.money[6 * seat]))
     if s.phase == rules.RESPOND:
-        return Heaps(Counter, s.money[seat])
+        return Heaps(Counter, counted(s.money[6 * seat]))
     return every_move(game, s, seat)

@@ -1,7 +1,11 @@
 # pyright: basic, reportAttributeAccessIssue=false
 """Kuhhandel: the rules (K1–K14), in plain Python over small integers.
 
-An animal is 0–9, rooster to horse; a money card goes by its place in VALUE, so a heap of money is six counts.
+An animal is 0–9, rooster to horse; a money card goes by its place in VALUE, and sums of money are in tens.
+
+A heap of money is one number: how many cards there are of each value, in a few bits each, from SHIFT on. Heaps add and subtract as numbers
+do. The bit above each count is a guard, which is 0 in a heap and shows in `less` where too much was taken. A herd of animals is one number
+too, three bits an animal, and a set of seats has a bit a seat.
 
 | choice | meaning |
 |---|---|
@@ -24,27 +28,23 @@ FIELDS = dict(  # name=(bits, *shape)
     mover=(8,),  # in an auction the first of those who may act
     owner=(8,),  # whose turn it is: the auctioneer or challenger
     idle=(8,),  # turns in a row without an auction or a completed quartet
+    top=(8,),  # how many animals of the pile have been turned up
     pile=(8, 40),  # the animals in the order of the deck
-    top=(8,),  # how many of them have been turned up
-    donkeys=(8,),  # how many of those were donkeys
-    animals=(8, 5, 10),
-    money=(8, 5, 6),  # in hand; what lies on the table is in `offer` and `counter`
-    known=(8, 6, 5, 6),  # money that a seat (5: the public) knows another to have, on the table or in hand; nothing of his own
-    vague=(8, 6, 5),  # 1: there may be more than that
-    animal=(8,),  # in the auction or trade
-    inside=(8, 5),  # 1: has not passed in this auction
-    barred=(8, 5),  # 1: was bankrupt in the auction of this card
-    leader=(8,),  # -1: nobody
+    animals=(32, 5),  # the herd of each seat
+    money=(32, 30),  # by 5 * who + whose: what a seat, or the public, knows a seat to have; of its own, 6 * seat, what is in hand
+    offer=(32,),  # the payment or offer
+    counter=(32,),
+    vague=(32,),  # bit 5 * who + whose: there may be more than that
     high=(16,),  # the highest bid, then the price
+    purse=(8,),  # the worth of what each has been given
+    animal=(8,),  # in the auction or trade
+    inside=(8,),  # who has not passed in this auction, a set
+    barred=(8,),  # who was bankrupt in the auction of this card, a set
+    leader=(8,),  # -1: nobody
     hundreds=(8,),  # of the bid being made
-    giver=(8,),  # who pays, or whose offer it is
+    partner=(8,),  # who is paid, or challenged
     coin=(8,),  # which money card is asked for; 5 unless a move is half made
-    offer=(8, 6),  # the payment or offer
-    counter=(8, 6),
-    paid=(16,),  # the worth of the payment so far
-    exact=(8,),  # 1: the price can be paid exactly
-    partner=(8,),
-    stake=(8,),  # how many animals are traded for
+    exact=(8,),  # with how many 500s the price can be paid exactly: bit n for n of them
     attempt=(8,),  # of the trade, 1 or 2
 )
 
@@ -59,14 +59,25 @@ CHOICES = LAY0 + 21
 MOST = 49  # the longest list of legal choices
 DECKS = (40,)
 
-VALUE = (0, 10, 50, 100, 200, 500)
-START = (2, 4, 1, 0, 0, 0)
+VALUE = (0, 1, 5, 10, 20, 50)
+AT10, AT50, AT100, AT200, AT500 = 6, 12, 17, 22, 27
+SHIFT = (0, AT10, AT50, AT100, AT200, AT500)
+GUARDS = 1 << AT10 - 1 | 1 << AT50 - 1 | 1 << AT100 - 1 | 1 << AT200 - 1 | 1 << AT500 - 1 | 1 << 31
+START = 2 | 4 << AT10 | 1 << AT50
 WORTH = (10, 40, 90, 160, 250, 350, 500, 650, 800, 1000)  # of a quartet
 DONKEY = 6
-GIFT = (2, 3, 4, 5)  # what everybody gets for each donkey, K8
-PURSE = (90, 140, 240, 440, 940)  # what each player has been given, by donkeys turned up
-PUBLIC = 5
+PURSE = (9, 14, 24, 44, 94)  # by donkeys turned up
+GIFT = (1 << AT50, 1 << AT100, 1 << AT200, 1 << AT500)  # what everybody gets for each donkey, K8
+PUBLIC = 5  # the one who knows what all know; a seat that nobody has knows as much
+EVERYBODY = 0b00001_00001_00001_00001_00001_00001  # in `vague`: all of them, the public too, about seat 0
 ALL = 20  # no more cards of one value exist
+EXIST = (10, 20, 10, 5, 5, 5)  # so many of each value
+DEAR = 250  # from this price on a payment can need all of them
+# Heaps: so many cards of each value, if there are so many; and, by price, as many of each as a payment can need.
+EACH = tuple(sum(min(n, EXIST[d]) << SHIFT[d] for d in range(6)) for n in range(ALL + 1))
+NEEDED = tuple(sum(min(-(-price // VALUE[d]), EXIST[d]) << SHIFT[d] for d in range(1, 6)) for price in range(DEAR + 1))
+ONE_EACH = 0o1111111111  # a herd with one of each animal
+SOME = 3 * ONE_EACH  # the bits of one to three of an animal
 IDLE = 100  # K14
 TRIES = 3
 WORDS = 40 + TRIES * 55 + 55 + 55  # random words that `resample` may use
@@ -77,6 +88,40 @@ NO_AUCTION, NO_TRADE, BID_OR_PASS, BUY_OR_SELL, PAY_NOW, OFFER_NOW, ANSWER_NOW =
 DECK_EMPTY, NO_PARTNER, NOTHING_SHARED = 12, 13, 14
 BID_TOO_LOW, BID_TOO_HIGH, BID_STEP = 15, 16, 17
 CANNOT_BUY, PAY_EXACTLY, PAY_ENOUGH, PAY_NO_MORE, PAY_NO_ZEROS, EMPTY_COUNTER = 18, 19, 20, 21, 22, 23
+
+
+def count(heap: int, d: int) -> int:
+    return heap >> SHIFT[d] & 31
+
+
+def lower(heap: int, d: int) -> int:
+    """The cards of lower values."""
+    return heap & (1 << SHIFT[d]) - 1
+
+
+def cards(heap: int) -> int:
+    return (heap & 31) + (heap >> AT10 & 31) + (heap >> AT50 & 31) + (heap >> AT100 & 31) + (heap >> AT200 & 31) + (heap >> AT500)
+
+
+def amount(heap: int) -> int:
+    return (heap >> AT10 & 31) + 5 * (heap >> AT50 & 31) + 10 * (heap >> AT100 & 31) + 20 * (heap >> AT200 & 31) + 50 * (heap >> AT500)
+
+
+def less(heap: int, taken: int) -> int:
+    """What is left of a heap: of each value max(0, heap - taken)."""
+    left = (heap | GUARDS) - taken
+    enough = left & GUARDS  # where nothing was borrowed from the guard
+    return (left ^ enough) & (enough - (enough >> 5))
+
+
+def tenth(n: int) -> int:
+    """n // 10 for n below 1000, without a division, which takes a GPU long."""
+    return 205 * n >> 11
+
+
+def herd(s: object, p: int, animal: int) -> int:
+    """How many of an animal a player has."""
+    return s.animals[p] >> 3 * animal & 7
 
 
 def setup(s: object) -> None:
@@ -93,13 +138,10 @@ def used(s: object) -> int:
 
 def deal(s: object, order: list[int]) -> None:
     for i in range(40):
-        s.pile[i] = order[i] // 4
-    for p in range(s.players):
-        for d in range(6):
-            s.money[p][d] = START[d]
-            for o in range(6):
-                if o != p and (o < s.players or o == PUBLIC):
-                    s.known[o][p][d] = START[d]
+        s.pile[i] = order[i] >> 2
+    for i in range(30):
+        s.money[i] = START
+    s.purse = PURSE[0]
     s.leader = -1
     s.coin = 5
     s.phase = TURN
@@ -111,7 +153,7 @@ def turn(s: object) -> int:
 
 def may_act(s: object, seat: int) -> int:
     if s.phase == BID:  # K2
-        return 0 <= seat < s.players and s.inside[seat] == 1 and seat != s.leader
+        return 0 <= seat < s.players and s.inside >> seat & 1 and seat != s.leader
     return s.phase >= TURN and seat == s.mover
 
 
@@ -119,41 +161,69 @@ def midway(s: object) -> int:
     return s.coin < 5 or s.phase == BID_TENS or s.phase == COUNTERING
 
 
-def least_bid(s: object) -> int:
-    return s.high + 10
+def ceiling(s: object) -> int:
+    """The worth of all money. K3"""
+    return s.players * s.purse
 
 
-def ceiling(s: object) -> int:  # K3
-    return s.players * PURSE[s.donkeys]
+def donkeys(s: object) -> int:
+    """How many have been turned up."""
+    n = 0
+    while PURSE[n] < s.purse:
+        n += 1
+    return n
+
+
+def giver(s: object) -> int:
+    """Who pays, or whose offer it is."""
+    return s.mover if s.phase == PAY else s.owner
+
+
+def stake(s: object) -> int:
+    """How many animals are traded for. K10"""
+    return 2 if herd(s, s.owner, s.animal) == 2 and herd(s, s.partner, s.animal) == 2 else 1
 
 
 def legal(s: object, seat: int, out: list[int]) -> int:
     phase = s.phase
+    n = 0
     if phase == BID:
-        return legal_bids(s, seat, out)
-    if phase < TURN or seat != s.mover:
+        if not s.inside >> seat & 1 or seat == s.leader:
+            return 0
+        out[0] = PASS
+        n = 1
+        most = ceiling(s)
+        first = HUNDREDS0 + tenth(s.high + 1)
+        last = HUNDREDS0 + tenth(most) if s.high < most else 0
+    elif phase < TURN or seat != s.mover:
         return 0
-    if phase == OFFER or phase == COUNTERING:
-        n = 0
-        if phase == COUNTERING and must_lay(s, seat):
-            n = 1
-        held = s.money[seat][s.coin] + 1 - n
-        for i in range(held):
-            out[i] = LAY0 + n + i
-        return held
-    if phase == PAY:
-        return legal_payments(s, seat, out)
-    if phase == RESPOND:
-        out[0] = ACCEPT
-        out[1] = COUNTER
-        return 2 if cards(s.money[seat]) > 0 else 1
-    if phase == TURN:
+    elif phase == BID_TENS:
+        low = TENS0 - 10 * s.hundreds
+        first = max(TENS0, low + s.high + 1)
+        last = min(TENS0 + 9, low + ceiling(s))
+    elif phase == OFFER or phase == COUNTERING:
+        first = LAY0 + must_lay(s, seat) if phase == COUNTERING else LAY0
+        last = LAY0 + count(s.money[6 * seat], s.coin)
+    elif phase == DECIDE:
+        out[0] = SELL
+        n = 1
+        first = BUY
+        last = BUY if amount(s.money[6 * seat]) >= s.high else 0  # K4
+    elif phase == TURN:
         return legal_turns(s, seat, out)
-    if phase == BID_TENS:
-        return legal_tens(s, out)
-    out[0] = SELL
-    out[1] = BUY
-    return 2 if worth(s.money[seat]) >= s.high else 1  # K4
+    elif phase == RESPOND:
+        first = ACCEPT
+        last = COUNTER if s.money[6 * seat] > 0 else ACCEPT
+    elif s.exact and s.coin == 5:
+        return legal_500s(s.exact, out)
+    else:
+        money, rest = s.money[6 * seat], s.high - amount(s.offer)
+        first = PAY0 + fewest(money, s.coin, rest)
+        last = PAY0 + greatest(money, s.coin, rest, s.exact)
+    for a in range(first, last + 1):
+        out[n] = a
+        n += 1
+    return n
 
 
 def legal_turns(s: object, seat: int, out: list[int]) -> int:
@@ -161,95 +231,88 @@ def legal_turns(s: object, seat: int, out: list[int]) -> int:
     if s.top < 40:
         out[0] = AUCTION
         n = 1
-    mine = s.animals[seat]
-    for a in range(10):
-        if 0 < mine[a] < 4:
-            for p in range(s.players):
-                if p != seat and s.animals[p][a] > 0:
+    mine = s.animals[seat] & SOME
+    a = 0
+    while mine > 0:
+        if mine & 7:
+            for p in range(5):
+                if p != seat and herd(s, p, a) > 0:
                     out[n] = TRADE0 + 10 * p + a
                     n += 1
+        mine >>= 3
+        a += 1
     return n
 
 
-def legal_bids(s: object, seat: int, out: list[int]) -> int:
-    if not s.inside[seat] or seat == s.leader:
-        return 0
-    out[0] = PASS
-    least, most = least_bid(s), ceiling(s)
-    if least > most:
-        return 1
-    n = 1
-    for h in range(least // 100, most // 100 + 1):
-        out[n] = HUNDREDS0 + h
+def legal_500s(ways: int, out: list[int]) -> int:
+    n = 0
+    a = PAY0
+    while ways > 0:
+        if ways & 1:
+            out[n] = a
+            n += 1
+        ways >>= 1
+        a += 1
+    return n
+
+
+def payment_fault(money: int, rest: int, exact: int, coin: int, n: int) -> int:
+    """What is wrong with paying `n` cards of this value, when `rest` is owed after higher ones? K5"""
+    least, most = fewest(money, coin, rest), greatest(money, coin, rest, exact)
+    if exact:
+        makes_it = exact >> n & 1 if coin == 5 else least <= n <= most
+        return 0 if makes_it else PAY_EXACTLY
+    return PAY_ENOUGH if n < least else PAY_NO_MORE if n > most else 0
+
+
+def fewest(money: int, coin: int, rest: int) -> int:
+    """How many cards of this value it takes, if all lower ones help.
+
+    An exact payment may have no use for some of those; but they are worth less than one card of this value, since each value up to 200
+    divides the next.
+    """
+    helping = amount(lower(money, coin))
+    n = 0
+    while rest > helping:
+        rest -= VALUE[coin]
         n += 1
     return n
 
 
-def legal_tens(s: object, out: list[int]) -> int:
-    least, most = least_bid(s), ceiling(s)
+def greatest(money: int, coin: int, rest: int, exact: int) -> int:
+    """How many cards of this value may be paid; where it is not exact, until it is enough."""
     n = 0
-    for t in range(10):
-        if least <= 100 * s.hundreds + 10 * t <= most:
-            out[n] = TENS0 + t
-            n += 1
+    while rest >= (VALUE[coin] if exact else 1) and n < count(money, coin):
+        rest -= VALUE[coin]
+        n += 1
     return n
 
 
-def legal_payments(s: object, seat: int, out: list[int]) -> int:
-    money = s.money[seat]
-    n = 0
-    for i in range(money[s.coin] + 1):
-        if payment_fault(money, s.high, s.exact, s.paid, s.coin, i) == 0:
-            out[n] = PAY0 + i
-            n += 1
-    return n
+def exact_ways(money: int, price: int) -> int:
+    """The numbers of 500s, as bits, with which the price can be paid exactly."""
+    ways = 0
+    way = 1
+    while price >= 0 and way <= 1 << count(money, 5):
+        if makes(lower(money, 5), price):
+            ways += way
+        way <<= 1
+        price -= 50
+    return ways
 
 
-def payment_fault(money: list[int], price: int, exact: int, paid: int, coin: int, n: int) -> int:
-    """What is wrong with paying `n` cards of this value, after `paid` in higher ones? K5"""
-    total = paid + n * VALUE[coin]
-    if exact:
-        return 0 if makes(money, coin, price - total) else PAY_EXACTLY
-    if n > 0 and total - VALUE[coin] >= price:
-        return PAY_NO_MORE
-    for d in range(1, coin):
-        total += money[d] * VALUE[d]
-    return 0 if total >= price else PAY_ENOUGH
-
-
-def makes(money: list[int], coin: int, rest: int) -> int:
-    """Do some of the cards below this value make `rest`? From 200 down each value divides the next, so the greedy way finds out."""
-    if rest < 0:
-        return 0
-    for d in range(coin - 1, 0, -1):
-        rest -= min(money[d], rest // VALUE[d]) * VALUE[d]
-    return 1 if rest == 0 else 0
-
-
-def makes_price(money: list[int], price: int) -> int:
-    for n in range(money[5] + 1):
-        if makes(money, 5, price - 500 * n):
-            return 1
-    return 0
+def makes(heap: int, price: int) -> int:
+    """Do some of these cards, none above 200, make the price? Each value divides the next, so what is over of one does for the next."""
+    fifties = tenth(2 * price)
+    spare10 = (heap >> AT10 & 31) - (price - 5 * fifties)
+    spare50 = (heap >> AT50 & 31) + tenth(2 * spare10) - (fifties & 1)
+    spare100 = (heap >> AT100 & 31) + (spare50 >> 1) - (fifties >> 1 & 1)
+    spare200 = (heap >> AT200 & 31) + (spare100 >> 1) - (fifties >> 2)
+    return spare10 >= 0 and spare50 >= 0 and spare100 >= 0 and spare200 >= 0
 
 
 def must_lay(s: object, seat: int) -> int:
     """Has a counter-offer no card yet, and can it get one only now? K9"""
-    for d in range(5, s.coin, -1):
-        if s.counter[d] > 0:
-            return 0
-    for d in range(s.coin):
-        if s.money[seat][d] > 0:
-            return 0
-    return 1
-
-
-def cards(money: list[int]) -> int:
-    return money[0] + money[1] + money[2] + money[3] + money[4] + money[5]
-
-
-def worth(money: list[int]) -> int:
-    return 10 * money[1] + 50 * money[2] + 100 * money[3] + 200 * money[4] + 500 * money[5]
+    return 1 if s.counter == 0 and lower(s.money[6 * seat], s.coin) == 0 else 0
 
 
 def refusal(s: object, seat: int, a: int) -> int:
@@ -261,6 +324,7 @@ def refusal(s: object, seat: int, a: int) -> int:
         return NOT_YOUR_TURN
     if a < 0 or a >= CHOICES:
         return NO_SUCH_MOVE
+    money = s.money[6 * seat]
     if phase == TURN:
         return refused_turn(s, seat, a)
     if phase == BID or phase == BID_TENS:
@@ -268,20 +332,20 @@ def refusal(s: object, seat: int, a: int) -> int:
     if phase == DECIDE:
         if a != BUY and a != SELL:
             return BUY_OR_SELL
-        return CANNOT_BUY if a == BUY and worth(s.money[seat]) < s.high else 0
+        return CANNOT_BUY if a == BUY and amount(money) < s.high else 0
     if phase == PAY:
         if a < PAY0 or a >= LAY0:
             return PAY_NOW
-        if a - PAY0 > s.money[seat][s.coin]:
+        if a - PAY0 > count(money, s.coin):
             return NOT_HELD
-        return payment_fault(s.money[seat], s.high, s.exact, s.paid, s.coin, a - PAY0)
+        return payment_fault(money, s.high - amount(s.offer), s.exact, s.coin, a - PAY0)
     if phase == RESPOND:
         if a != ACCEPT and a != COUNTER:
             return ANSWER_NOW
-        return EMPTY_COUNTER if a == COUNTER and cards(s.money[seat]) == 0 else 0
+        return EMPTY_COUNTER if a == COUNTER and money == 0 else 0
     if a < LAY0:
         return OFFER_NOW if phase == OFFER else ANSWER_NOW
-    if a - LAY0 > s.money[seat][s.coin]:
+    if a - LAY0 > count(money, s.coin):
         return NOT_HELD
     return EMPTY_COUNTER if phase == COUNTERING and a == LAY0 and must_lay(s, seat) else 0
 
@@ -293,85 +357,80 @@ def refused_turn(s: object, seat: int, a: int) -> int:
         return NO_TRADE
     if a < TRADE0 or a >= HUNDREDS0:
         return NO_AUCTION
-    p = (a - TRADE0) // 10
-    animal = (a - TRADE0) % 10
+    p = tenth(a - TRADE0)
+    animal = a - TRADE0 - 10 * p
     if p >= s.players or p == seat:
         return NO_PARTNER
-    return 0 if s.animals[seat][animal] > 0 and s.animals[p][animal] > 0 else NOTHING_SHARED
+    return 0 if herd(s, seat, animal) > 0 and herd(s, p, animal) > 0 else NOTHING_SHARED
 
 
 def refused_bid(s: object, a: int) -> int:
-    least, most = least_bid(s), ceiling(s)
+    least, most = s.high + 1, ceiling(s)
     if s.phase == BID_TENS:
         if a < TENS0 or a >= PAY0:
             return BID_OR_PASS
-        amount = 100 * s.hundreds + 10 * (a - TENS0)
-        return BID_TOO_LOW if amount < least else BID_TOO_HIGH if amount > most else 0
+        bid = 10 * s.hundreds + a - TENS0
+        return BID_TOO_LOW if bid < least else BID_TOO_HIGH if bid > most else 0
     if a == PASS:
         return 0
     if a < HUNDREDS0 or a >= TENS0:
         return BID_OR_PASS
     h = a - HUNDREDS0
-    if h > most // 100 or least > most:
+    if h > tenth(most) or least > most:
         return BID_TOO_HIGH
-    return BID_TOO_LOW if h < least // 100 else 0
+    return BID_TOO_LOW if h < tenth(least) else 0
 
 
 def step(s: object, seat: int, a: int) -> None:
     phase = s.phase
-    if phase == OFFER:
-        lay(s, seat, a - LAY0, s.offer)
-        if s.coin < 0:
-            s.coin = 5
-            s.mover = s.partner
-            s.phase = RESPOND
-    elif phase == COUNTERING:
-        lay(s, seat, a - LAY0, s.counter)
-        if s.coin < 0:
-            s.coin = 5
-            exchange(s)
-    elif phase == PAY:
-        s.paid += (a - PAY0) * VALUE[s.coin]
-        lay(s, seat, a - PAY0, s.offer)
-        if s.coin == 0:
-            settle(s)
-    elif phase == BID:
+    if phase == BID:
         if a == PASS:
-            s.inside[seat] = 0
-            next_bidder(s)
+            s.inside -= 1 << seat
         else:
             s.hundreds = a - HUNDREDS0
             s.mover = seat
             s.phase = BID_TENS
     elif phase == BID_TENS:
-        s.high = 100 * s.hundreds + 10 * (a - TENS0)
+        s.high = 10 * s.hundreds + a - TENS0
         s.hundreds = 0
         s.leader = seat
         s.phase = BID
-        next_bidder(s)
-    elif phase == RESPOND:
-        if a == ACCEPT:
-            accept(s)
-        else:
-            s.phase = COUNTERING
+    elif phase == DECIDE:
+        decide(s, a)
     elif phase == TURN:
         if a == AUCTION:
             turn_up(s)
         else:
-            challenge(s, seat, (a - TRADE0) // 10, (a - TRADE0) % 10)
-    elif a == BUY or worth(s.money[s.leader]) >= s.high:
-        s.giver = seat if a == BUY else s.leader  # K4
-        s.exact = makes_price(s.money[s.giver], s.high)
-        s.mover = s.giver
-        s.phase = PAY
+            partner = tenth(a - TRADE0)
+            challenge(s, partner, a - TRADE0 - 10 * partner)
+    elif a == COUNTER:
+        s.phase = COUNTERING
+    elif phase == RESPOND or lay(s, seat, a):
+        settle(s)
+    if s.phase == BID:
+        next_bidder(s)
+    if s.phase == OVER:
+        next_turn(s)
+
+
+def lay(s: object, seat: int, a: int) -> int:
+    """So many cards come into a payment, an offer or a counter-offer. 1: it is complete, and changes hands."""
+    coin, phase = s.coin, s.phase
+    heap = a - (PAY0 if phase == PAY else LAY0) << SHIFT[coin]
+    s.money[6 * seat] -= heap
+    if phase == COUNTERING:
+        s.counter += heap
     else:
-        show_bankrupt(s, s.leader)
-
-
-def lay(s: object, seat: int, n: int, heap: list[int]) -> None:
-    heap[s.coin] = n
-    s.money[seat][s.coin] -= n
-    s.coin -= 1
+        s.offer += heap
+    if coin > (1 if phase == PAY else 0):
+        s.coin = coin - 1
+        return 0
+    s.coin = 5
+    if phase == OFFER:
+        s.mover = s.partner
+        s.phase = RESPOND
+        return 0
+    return 1
 
 
 def turn_up(s: object) -> None:
@@ -379,25 +438,20 @@ def turn_up(s: object) -> None:
     s.top += 1
     s.idle = 0
     if s.animal == DONKEY:  # K8
-        d = GIFT[s.donkeys]
-        s.donkeys += 1
-        for p in range(s.players):
-            s.money[p][d] += 1
-            for o in range(6):
-                if o != p and (o < s.players or o == PUBLIC):
-                    s.known[o][p][d] += 1
-    for p in range(s.players):
-        s.barred[p] = 0
+        number = donkeys(s)
+        gift = GIFT[number]
+        for i in range(30):
+            s.money[i] += gift
+        s.purse = PURSE[number + 1]
+    s.barred = 0
     open_bidding(s)
 
 
 def open_bidding(s: object) -> None:
-    for p in range(s.players):
-        s.inside[p] = 0 if p == s.owner or s.barred[p] else 1
+    s.inside = (1 << s.players) - 1 & ~(1 << s.owner | s.barred)
     s.leader = -1
     s.high = 0
     s.phase = BID
-    next_bidder(s)
 
 
 def next_bidder(s: object) -> None:
@@ -406,7 +460,7 @@ def next_bidder(s: object) -> None:
         p += 1
         if p == s.players:
             p = 0
-        if s.inside[p]:
+        if s.inside >> p & 1:
             s.mover = p
             return
     if s.leader < 0:  # K7
@@ -416,142 +470,114 @@ def next_bidder(s: object) -> None:
         s.phase = DECIDE
 
 
+def decide(s: object, a: int) -> None:
+    owner, leader = s.owner, s.leader
+    if a == SELL and amount(s.money[6 * leader]) < s.high:
+        show_bankrupt(s, leader)
+        return
+    s.mover = owner if a == BUY else leader  # K4
+    s.partner = leader if a == BUY else owner
+    s.exact = exact_ways(s.money[6 * s.mover], s.high)
+    s.phase = PAY
+
+
 def show_bankrupt(s: object, p: int) -> None:  # K6
-    for o in range(6):
-        if o != p and (o < s.players or o == PUBLIC):
-            s.vague[o][p] = 0
-            for d in range(6):
-                s.known[o][p][d] = s.money[p][d]
-    s.barred[p] = 1
+    money = s.money[6 * p]
+    for i in range(0, 30, 5):
+        s.money[i + p] = money
+    s.vague &= ~(EVERYBODY << p)
+    s.barred |= 1 << p
     open_bidding(s)
 
 
-def settle(s: object) -> None:
-    """The payment is complete: the one who paid has the card."""
-    giver = s.giver
-    taker = s.leader if giver == s.owner else s.owner
-    forget(s, giver, taker, s.offer, 0, 0, s.high)
-    learn(s, giver, taker, s.offer, 0)
-    hand_over(s, taker, s.offer)
-    s.coin = 5
-    s.paid = 0
-    s.exact = 0
-    win_card(s, giver)
-
-
 def win_card(s: object, p: int) -> None:
-    s.animals[p][s.animal] += 1
+    s.animals[p] += 1 << 3 * s.animal
     s.leader = -1
     s.high = 0
-    next_turn(s)
+    s.phase = OVER
 
 
-def challenge(s: object, seat: int, partner: int, animal: int) -> None:
+def challenge(s: object, partner: int, animal: int) -> None:
     s.partner = partner
     s.animal = animal
-    s.stake = 2 if s.animals[seat][animal] == 2 and s.animals[partner][animal] == 2 else 1  # K10
     s.attempt = 1
-    s.giver = seat
     s.phase = OFFER
 
 
-def accept(s: object) -> None:
-    size = cards(s.offer)
-    seen = 1 if s.offer_size and size == 0 else 0
-    forget(s, s.owner, s.partner, s.offer, seen, size if s.offer_size else ALL, 0)
-    learn(s, s.owner, s.partner, s.offer, seen)
-    hand_over(s, s.partner, s.offer)
-    take_animals(s, s.owner, s.partner)
-
-
-def exchange(s: object) -> None:  # K9
-    one, two = s.owner, s.partner
-    offered, countered = worth(s.offer), worth(s.counter)
-    seen = s.trade_reveal
-    forget(s, one, two, s.offer, seen, cards(s.offer) if s.offer_size else ALL, 0)
-    forget(s, two, one, s.counter, seen, cards(s.counter) if s.offer_size else ALL, 0)
-    learn(s, one, two, s.offer, seen)
-    learn(s, two, one, s.counter, seen)
-    hand_over(s, two, s.offer)
-    hand_over(s, one, s.counter)
-    if offered == countered and s.attempt == 1:
-        s.attempt = 2
-        s.mover = one
-        s.phase = OFFER
-    elif offered >= countered:
-        take_animals(s, one, two)
+def settle(s: object) -> None:
+    """A payment is complete, an offer accepted or countered: money and animals change hands."""
+    phase = s.phase
+    lead = 1
+    seen = 0
+    back = 0
+    if phase == PAY:
+        gone = NEEDED[min(s.high, DEAR)]
     else:
-        take_animals(s, two, one)
+        gone = EACH[min(cards(s.offer), ALL) if s.offer_size else ALL]
+        if phase == COUNTERING:  # K9
+            lead = amount(s.offer) - amount(s.counter)
+            back = EACH[min(cards(s.counter), ALL) if s.offer_size else ALL]
+            seen = s.trade_reveal
+        elif gone == 0:
+            seen = 1
+    hand_over(s, seen, gone, back)
+    if phase == PAY:
+        s.exact = 0
+        win_card(s, s.mover)
+    elif lead == 0 and s.attempt == 1:
+        s.attempt = 2
+        s.mover = s.owner
+        s.phase = OFFER
+    else:
+        take_animals(s, s.owner if lead >= 0 else s.partner)
 
 
-def hand_over(s: object, taker: int, heap: list[int]) -> None:
-    money = s.money[taker]
-    for d in range(6):
-        money[d] += heap[d]
-        heap[d] = 0
+def hand_over(s: object, seen: int, gone: int, back: int) -> None:
+    """The partner gets the offer, the giver the counter-offer. Who does not see them supposes that at most `gone` and `back` lay there."""
+    one, two, offer, counter = giver(s) & 7, s.partner & 7, s.offer, s.counter  # & 7: a compiler then knows that they are not negative
+    mine = s.money[6 * one] + counter
+    theirs = s.money[6 * two] + offer
+    mine_known = less(s.money[5 * two + one], offer) + counter
+    theirs_known = less(s.money[5 * one + two], counter) + offer
+    if seen:
+        gone, back = offer, counter
+    else:
+        others = EVERYBODY - (1 << 5 * one) - (1 << 5 * two)
+        s.vague |= others << one | others << two
+        offer, counter = 0, 0
+    for i in range(0, 30, 5):
+        s.money[i + one] = less(s.money[i + one], gone) + counter
+        s.money[i + two] = less(s.money[i + two], back) + offer
+    s.money[6 * one] = mine  # the two themselves know better
+    s.money[6 * two] = theirs
+    s.money[5 * two + one] = mine_known
+    s.money[5 * one + two] = theirs_known
+    s.offer = 0
+    s.counter = 0
 
 
-def forget(s: object, giver: int, taker: int, heap: list[int], seen: int, most: int, price: int) -> None:
-    """What the others still know of the giver: who does not see the heap supposes that it has `most` cards of each value, and that a
-    payment has no zeros and as many of the rest as can be needed."""
-    for o in range(6):
-        if o == giver or (o >= s.players and o != PUBLIC):
-            continue
-        row = s.known[o][giver]
-        if seen or o == taker:
-            for d in range(6):
-                row[d] = max(0, row[d] - heap[d])
-            continue
-        s.vague[o][giver] = 1
-        for d in range(6):
-            if price > 0 and d > 0:
-                row[d] = max(0, row[d] - (price + VALUE[d] - 1) // VALUE[d])
-            else:
-                row[d] = max(0, row[d] - most)
-
-
-def learn(s: object, giver: int, taker: int, heap: list[int], seen: int) -> None:
-    """What the others now know of the taker."""
-    for o in range(6):
-        if o == taker or (o >= s.players and o != PUBLIC):
-            continue
-        if seen or o == giver:
-            row = s.known[o][taker]
-            for d in range(6):
-                row[d] += heap[d]
-        else:
-            s.vague[o][taker] = 1
-
-
-def take_animals(s: object, winner: int, loser: int) -> None:
-    s.animals[winner][s.animal] += s.stake
-    s.animals[loser][s.animal] -= s.stake
-    s.idle = 0 if s.animals[winner][s.animal] == 4 else s.idle + 1
-    next_turn(s)
+def take_animals(s: object, winner: int) -> None:
+    animals = stake(s) << 3 * s.animal
+    s.animals[s.owner + s.partner - winner] -= animals
+    s.animals[winner] += animals
+    s.idle = 0 if herd(s, winner, s.animal) == 4 else s.idle + 1
+    s.phase = OVER
 
 
 def next_turn(s: object) -> None:
-    p = s.owner
-    s.phase = OVER
+    """A turn is over: the next one's begins, or the game is over too."""
     if s.idle == IDLE:  # K14
         return
+    p = s.owner
     for _ in range(s.players):
         p += 1
         if p == s.players:
             p = 0
-        if s.top < 40 or can_trade(s, p):  # K13
+        if s.top < 40 or s.animals[p] & SOME:  # K13
             s.owner = p
             s.mover = p
             s.phase = TURN
             return
-
-
-def can_trade(s: object, p: int) -> int:
-    """With the deck empty: is there an animal that he shares with others?"""
-    for a in range(10):
-        if 0 < s.animals[p][a] < 4:
-            return 1
-    return 0
 
 
 def score(s: object, out: list[int]) -> None:
@@ -559,7 +585,7 @@ def score(s: object, out: list[int]) -> None:
         total = 0
         quartets = 0
         for a in range(10):
-            if s.animals[p][a] == 4:
+            if herd(s, p, a) == 4:
                 total += WORTH[a]
                 quartets += 1
         out[p] = total * quartets
@@ -568,14 +594,16 @@ def score(s: object, out: list[int]) -> None:
 def resample(s: object, seat: int, words: list[int]) -> None:
     """Deal anew what `seat` (-1: a spectator) cannot know: the order of the deck, and the money of others that it has not seen.
 
-    Exact for the deck. Of the money each unseen card goes to any of those who may have one, alike, so that a payer can pay and an offer
-    whose size is shown is there. What prices and the outcome of trades let one guess is not used; an offer of hidden size has any number
-    of each value, alike.
+    The result depends on what `seat` may know and on `words` alone. Exact for the deck. Of the money each unseen card goes to any of those
+    who may have one, alike, so that a payer can pay and an offer whose size is shown is there. What prices and the outcome of trades let
+    one guess is not used; an offer of hidden size has any number of each value, alike. What others have seen of each other's money in
+    their own dealings is left out: each of them knows what the public knows, or all where he is known to know all.
     """
     if s.phase == DEAL:
         return
     if midway(s) and s.mover != seat:
         roll_back(s)
+    stack_deck(s)
     for i in range(s.top, 40):
         j = i + (words[i] * (40 - i) >> 32)
         animal = s.pile[i]
@@ -585,7 +613,7 @@ def resample(s: object, seat: int, words: list[int]) -> None:
     size = 0
     if lies:
         size = cards(s.offer) if s.offer_size else 0
-        hand_over(s, s.owner, s.offer)
+        take_back(s, s.owner)
     row = PUBLIC if seat < 0 else seat
     k = 40
     for _ in range(TRIES):
@@ -596,9 +624,23 @@ def resample(s: object, seat: int, words: list[int]) -> None:
         k = help_giver(s, row, words, k)
     if lies:
         lay_offer(s, size, words, k)
-    if s.phase == PAY and s.giver != seat:
-        s.exact = makes_price(s.money[s.giver], s.high)
+    if s.phase == PAY and s.mover != seat:
+        s.exact = exact_ways(s.money[6 * s.mover], s.high)
     correct_others(s, seat)
+
+
+def stack_deck(s: object) -> None:
+    """The deck in the order of the animals."""
+    rest = 4 * ONE_EACH
+    if BID <= s.phase <= PAY:
+        rest -= 1 << 3 * s.animal
+    for p in range(s.players):
+        rest -= s.animals[p]
+    i = s.top
+    for a in range(10):
+        for _ in range(rest >> 3 * a & 7):
+            s.pile[i] = a
+            i += 1
 
 
 def roll_back(s: object) -> None:
@@ -608,145 +650,143 @@ def roll_back(s: object) -> None:
         s.phase = BID
         next_bidder(s)
     elif s.phase == COUNTERING:
-        hand_over(s, s.mover, s.counter)
+        s.money[6 * s.mover] += s.counter
+        s.counter = 0
         s.phase = RESPOND
     else:
-        hand_over(s, s.mover, s.offer)
-        s.paid = 0
+        take_back(s, s.mover)
     s.coin = 5
 
 
+def take_back(s: object, p: int) -> None:
+    s.money[6 * p] += s.offer
+    s.offer = 0
+
+
 def deal_unknown(s: object, row: int, words: list[int], k: int) -> int:
-    vague = s.vague[row]
+    vague = s.vague >> 5 * row
     takers = 0
+    unseen = 0
     for p in range(s.players):
-        takers += vague[p]
+        if vague >> p & 1:
+            takers += 1
+            unseen += s.money[6 * p] - s.money[5 * row + p]
+            s.money[6 * p] = s.money[5 * row + p]
     for d in range(6):
-        n = 0
-        for p in range(s.players):
-            if vague[p]:
-                n += s.money[p][d] - s.known[row][p][d]
-                s.money[p][d] = s.known[row][p][d]
-        for _ in range(n):
+        for _ in range(count(unseen, d)):
             r = words[k] * takers >> 32
             k += 1
             for p in range(s.players):
-                r -= vague[p]
+                r -= vague >> p & 1
                 if r < 0:
-                    s.money[p][d] += 1
+                    s.money[6 * p] += 1 << SHIFT[d]
                     break
     return k
 
 
 def able(s: object, seat: int, size: int) -> int:
     """Can he pay who is about to, and can the offer that lies be that large?"""
-    if s.phase == PAY and s.giver != seat:
-        return worth(s.money[s.giver]) >= s.high
-    return cards(s.money[s.giver]) >= size
+    money = s.money[6 * giver(s)]
+    if s.phase == PAY and s.mover != seat:
+        return amount(money) >= s.high
+    return cards(money) >= size
 
 
 def help_giver(s: object, row: int, words: list[int], k: int) -> int:
     """One unseen card, by chance, comes to the one who pays or offers."""
     low = 1 if s.phase == PAY else 0
+    helped = giver(s)
+    vague = s.vague >> 5 * row & ~(1 << helped)
     n = 0
     for p in range(s.players):
-        if s.vague[row][p] and p != s.giver:
+        if vague >> p & 1:
             for d in range(low, 6):
-                n += s.money[p][d] - s.known[row][p][d]
+                n += count(s.money[6 * p] - s.money[5 * row + p], d)
     r = words[k] * n >> 32
     for p in range(s.players):
-        if s.vague[row][p] and p != s.giver:
+        if vague >> p & 1:
             for d in range(low, 6):
-                n = s.money[p][d] - s.known[row][p][d]
+                n = count(s.money[6 * p] - s.money[5 * row + p], d)
                 if 0 <= r < n:
-                    s.money[p][d] -= 1
-                    s.money[s.giver][d] += 1
+                    s.money[6 * p] -= 1 << SHIFT[d]
+                    s.money[6 * helped] += 1 << SHIFT[d]
                 r -= n
     return k + 1
 
 
 def lay_offer(s: object, size: int, words: list[int], k: int) -> None:
-    money = s.money[s.owner]
-    if not s.offer_size:
-        for d in range(6):
-            s.offer[d] = words[k + d] * (money[d] + 1) >> 32
-            money[d] -= s.offer[d]
-        return
-    for i in range(size):
-        r = words[k + i] * cards(money) >> 32
-        for d in range(6):
-            r -= money[d]
-            if r < 0:
-                money[d] -= 1
-                s.offer[d] += 1
-                break
+    for i in range(size if s.offer_size else 6):
+        money = s.money[6 * s.owner]
+        if s.offer_size:
+            r = words[k + i] * cards(money) >> 32
+            d = 0
+            while r >= count(money, d):
+                r -= count(money, d)
+                d += 1
+            heap = 1 << SHIFT[d]
+        else:
+            heap = (words[k + i] * (count(money, i) + 1) >> 32) << SHIFT[i]
+        s.money[6 * s.owner] -= heap
+        s.offer += heap
 
 
-def holding(s: object, p: int, d: int) -> int:
+def holding(s: object, p: int) -> int:
     """In hand and on the table."""
-    n = s.money[p][d]
-    if p == s.giver:
-        n += s.offer[d]
+    heap = s.money[6 * p]
+    if p == giver(s):
+        heap += s.offer
     if p == s.partner:
-        n += s.counter[d]
-    return n
+        heap += s.counter
+    return heap
 
 
 def correct_others(s: object, seat: int) -> None:
-    """What the other seats know of each other has to be so."""
+    """Of each other the other seats know all, or what the public knows."""
     for o in range(s.players):
         for p in range(s.players):
             if o != seat and p != seat and o != p:
-                for d in range(6):
-                    n = holding(s, p, d)
-                    if not s.vague[o][p] or s.known[o][p][d] > n:
-                        s.known[o][p][d] = n
+                s.money[5 * o + p] = s.money[5 * PUBLIC + p] if s.vague >> 5 * o + p & 1 else holding(s, p)
 
 
 def violations(s: object) -> int:
     """How many invariants are broken."""
-    bad = 0
     if s.phase == DEAL:
         return 0
-    for d in range(6):
-        n = s.players * START[d]
-        if d >= 2 and s.donkeys > d - 2:
-            n += s.players
-        for p in range(s.players):
-            n -= holding(s, p, d)
-            if s.money[p][d] < 0:
-                bad += 1
-        if n != 0 or s.offer[d] < 0 or s.counter[d] < 0:
+    bad = 0
+    money = s.players * START
+    for d in range(donkeys(s)):
+        money += s.players * GIFT[d]
+    animals = 0
+    if BID <= s.phase <= PAY:
+        animals += 1 << 3 * s.animal
+    for i in range(s.top, 40):
+        animals += 1 << 3 * s.pile[i]
+    for p in range(s.players):
+        money -= holding(s, p)
+        animals += s.animals[p]
+        if s.money[6 * p] & GUARDS:
             bad += 1
-    for a in range(10):
-        n = 4
-        if a == s.animal and BID <= s.phase <= PAY:
-            n -= 1
-        for i in range(s.top, 40):
-            if s.pile[i] == a:
-                n -= 1
-        for p in range(s.players):
-            n -= s.animals[p][a]
-            if s.animals[p][a] < 0:
-                bad += 1
-        if n != 0:
+        if s.animals[p] & SOME & 3 * (s.animals[p] >> 2 & ONE_EACH):  # more than four
             bad += 1
+    if money != 0 or (s.offer | s.counter) & GUARDS:
+        bad += 1
+    if animals != 4 * ONE_EACH:
+        bad += 1
     return bad + wrong_knowledge(s) + wrong_table(s)
 
 
 def wrong_knowledge(s: object) -> int:
     """What is known is so, exactly where it is not vague, and what the public knows everybody knows."""
     bad = 0
-    for o in range(6):
-        for p in range(s.players):
-            if o == p or (o >= s.players and o != PUBLIC):
-                continue
-            for d in range(6):
-                n = s.known[o][p][d]
-                m = holding(s, p, d)
-                if n > m or (n < m and not s.vague[o][p]) or (o != p and n < s.known[PUBLIC][p][d]):
-                    bad += 1
-            if s.vague[o][p] > s.vague[PUBLIC][p]:
+    for p in range(s.players):
+        heap = holding(s, p)
+        public = s.money[5 * PUBLIC + p]
+        for o in range(6):
+            known = s.money[5 * o + p]
+            vague = s.vague >> 5 * o + p & 1
+            if o != p and (less(known, heap) > 0 or less(public, known) > 0 or (known != heap and not vague)):
+                bad += 1
+            if vague > s.vague >> 5 * PUBLIC + p & 1:
                 bad += 1
     return bad
 
@@ -757,12 +797,12 @@ def wrong_table(s: object) -> int:
     auction = BID <= s.phase <= PAY
     if not auction and (s.leader >= 0 or s.high > 0):
         bad += 1
-    if s.high > ceiling(s) or s.high % 10 > 0 or (s.leader >= 0) != (s.high > 0):
+    if s.high > ceiling(s) or (s.leader >= 0) != (s.high > 0):
         bad += 1
     if s.phase == TURN or (BID <= s.phase <= DECIDE):
-        if cards(s.offer) + cards(s.counter) + s.paid > 0 or s.coin != 5:
+        if s.offer + s.counter > 0 or s.coin != 5:
             bad += 1
-    if s.phase == PAY and (s.paid != worth(s.offer) or worth(s.money[s.giver]) + s.paid < s.high):
+    if s.phase == PAY and amount(s.money[6 * s.mover]) + amount(s.offer) < s.high:
         bad += 1
     if s.idle > IDLE or s.coin < 0 or s.coin > 5:
         bad += 1

@@ -9,7 +9,7 @@ import msgspec
 from bestiary.engine.game import Facts, Seat, View
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
-from bestiary.games.kuhhandel.cards import ANIMALS, Animal, Money, animal_name, heap
+from bestiary.games.kuhhandel.cards import ANIMALS, Animal, Money, animal_name, cards_of
 
 Phase = Literal["turn", "bid", "decide", "pay", "offer", "respond", "over"]
 
@@ -92,53 +92,52 @@ def view(s: State, seat: int | None) -> KuhhandelView:
         phase=PHASES[s.phase],
         owner=s.owner,
         deck=len(s.pile) - s.top,
-        donkeys=s.donkeys,
-        total_money=rules.ceiling(s),
+        donkeys=rules.donkeys(s),
+        total_money=10 * rules.ceiling(s),
         idle=s.idle,
         table=[player(s, seat, p) for p in range(s.players)],
         auction=auction_view(s) if auction else None,
-        payment=PaymentView(s.giver, s.leader if s.giver == s.owner else s.owner, s.high) if s.phase == rules.PAY else None,
+        payment=PaymentView(s.mover, s.partner, 10 * s.high) if s.phase == rules.PAY else None,
         trade=trade_view(s, seat) if s.phase >= rules.OFFER else None,
-        hand=None if seat is None else heap(in_hand(s, seat)),
+        hand=None if seat is None else cards_of(in_hand(s, seat)),
     )
 
 
 def actors(s: State) -> list[int]:
     if s.phase == rules.BID_TENS:  # nobody sees a bid half made
-        return [p for p in range(s.players) if s.inside[p] and p != s.leader]
+        return [p for p in seats(s, s.inside) if p != s.leader]
     return [p for p in range(s.players) if rules.may_act(s, p)]
 
 
-def in_hand(s: State, seat: int) -> list[int]:
+def seats(s: State, bits: int) -> list[int]:
+    return [p for p in range(s.players) if bits >> p & 1]
+
+
+def in_hand(s: State, seat: int) -> int:
     """Money in hand, with what a move half made has already laid down."""
-    money: list[int] = s.money[seat]
+    money: int = s.money[6 * seat]
     if seat != s.mover:
         return money
-    laid: list[int] = s.offer if s.phase in (rules.PAY, rules.OFFER) else s.counter
-    return [held + on_table for held, on_table in zip(money, laid, strict=True)]
+    return money + (s.offer if s.phase in (rules.PAY, rules.OFFER) else s.counter)
 
 
 def player(s: State, viewer: int | None, p: int) -> Player:
     row = rules.PUBLIC if viewer is None else viewer
-    if p == viewer:
-        known, exact = [rules.holding(s, p, d) for d in range(6)], True
-    else:
-        known, exact = s.known[row][p], not s.vague[row][p]
-    animals: dict[Animal, int] = {animal: s.animals[p][number] for number, animal in enumerate(ANIMALS) if s.animals[p][number]}
-    return Player(p, animals, [animal for animal, n in animals.items() if n == 4], heap(known), exact)
+    known = rules.holding(s, p) if p == viewer else s.money[5 * row + p]
+    animals: dict[Animal, int] = {animal: n for number, animal in enumerate(ANIMALS) if (n := rules.herd(s, p, number))}
+    return Player(p, animals, [animal for animal, n in animals.items() if n == 4], cards_of(known), not s.vague >> 5 * row + p & 1)
 
 
 def auction_view(s: State) -> AuctionView:
-    everyone = range(s.players)
     return AuctionView(
         animal=animal_name(s.animal),
         auctioneer=s.owner,
         leader=None if s.leader < 0 else s.leader,
-        high=s.high,
-        least=rules.least_bid(s),
-        ceiling=rules.ceiling(s),
-        bidders=[p for p in everyone if s.inside[p]],
-        barred=[p for p in everyone if s.barred[p]],
+        high=10 * s.high,
+        least=10 * s.high + 10,
+        ceiling=10 * rules.ceiling(s),
+        bidders=seats(s, s.inside),
+        barred=seats(s, s.barred),
     )
 
 
@@ -148,12 +147,12 @@ def trade_view(s: State, viewer: int | None) -> TradeView:
         challenger=s.owner,
         partner=s.partner,
         animal=animal_name(s.animal),
-        stake=s.stake,
+        stake=rules.stake(s),
         round=s.attempt,
         offer_size=rules.cards(s.offer) if lies and s.offer_size else None,
-        offer=heap(s.offer) if lies and viewer == s.owner else None,
+        offer=cards_of(s.offer) if lies and viewer == s.owner else None,
     )
 
 
 def facts(s: State, seat: int | None) -> Facts:
-    return {"least": rules.least_bid(s), "ceiling": rules.ceiling(s), "price": s.high}
+    return {"least": 10 * s.high + 10, "ceiling": 10 * rules.ceiling(s), "price": 10 * s.high}

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 
 from bestiary.engine.game import Game, Options, Reason, every_move
-from bestiary.games.nullern import features, rules
+from bestiary.games.nullern import features, judge, player, rules
+from bestiary.games.nullern.beliefs import beliefs
 from bestiary.games.nullern.cards import CARDS
 from bestiary.games.nullern.moves import Bid, NullernMove, Play, choices, move
-from bestiary.games.nullern.player import choose
 from bestiary.games.nullern.view import NullernEvent, NullernView, facts, tell, tell_deal, view
 
 
@@ -41,7 +41,9 @@ GAME = Game(
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
-    player=choose,
+    player=player,
+    judge=judge,
+    beliefs=beliefs,
     legal_moves=every_move,
 )
 

@@ -262,6 +262,9 @@ def resample(s: object, seat: int, words: list[int]) -> None:
     """Deal anew, uniformly, what `seat` (-1: a spectator) cannot know. Exact: every deal that fits what was seen is equally likely."""
     if s.phase < BID:
         return
+    for p in range(s.players):  # where a card was that has been played
+        for i in range(s.held[p], 10):
+            s.hand[p][i] = 0
     trump = s.trump_card // SUIT
     used = 0
     # The unseen cards, first those that are not trumps.

@@ -1,0 +1,57 @@
+"""What a bot is, what it answers, and the two that do not search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bestiary.match.sight import Sight
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move that was considered."""
+
+    move: Any
+    value: float  # what it was found to be worth, to the bot's taste; 1 is about what it is worth to win
+    error: float  # the standard error of that
+    chance: float  # with which the bot makes it, all considered
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """How a bot came to its move: for hints and replays."""
+
+    worlds: int  # that were imagined
+    moves: list[Weighed]  # the best first
+    beliefs: Any  # what the imagined worlds have in common, as the game tells it
+
+
+class Decision(msgspec.Struct, frozen=True):
+    move: Any
+    thought: Thought | None = None
+    says: Sequence[Any] = ()  # signals, to be given before the move
+
+
+Bot = Callable[[Sight, Random], Decision]
+
+
+def play_at_random(sight: Sight, rng: Random) -> Decision:
+    """Every legal move is equally likely."""
+    return Decision(sight.moves[rng.randrange(len(sight.moves))])
+
+
+def play_by_hand(sight: Sight, rng: Random) -> Decision:
+    """As the game's hand-written player does."""
+    game, seat = sight.game, sight.seat
+    player = game.player
+    words = [rng.getrandbits(32) for _ in range(player.CHANCE)]
+    path = [0] * player.PATH
+    length = player.plan(sight.imagined, seat, words, [0.0] * player.WORK, path)
+    return decision(sight, game.move(sight.imagined, seat, path[:length]))
+
+
+def decision(sight: Sight, move: Any, thought: Thought | None = None) -> Decision:
+    """To make that move, with the signals that the game gives before it."""
+    return Decision(move, thought, sight.game.says(sight.imagined, sight.seat, move))
