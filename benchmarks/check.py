@@ -16,7 +16,7 @@ import bestiary
 from bestiary.arena.bench import machine
 
 SIZE, STEPS = 1 << 20, 64
-SHARES = {"nullern": 0.52, "kakerlakenpoker": 0.28, "kuhhandel": 0.1, "cahoots": 0.1}
+SHARES = {"nullern": 0.4, "kakerlakenpoker": 0.3, "kuhhandel": 0.15, "cahoots": 0.15}
 
 
 def check(game: str, players: int, seconds: float) -> dict[str, Any]:

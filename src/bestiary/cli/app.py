@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from collections import Counter
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -12,6 +15,7 @@ from rich.text import Text
 from bestiary import __version__
 from bestiary.bots import BOTS, bot
 from bestiary.cli.typed import whole_number
+from bestiary.engine.game import AnyGame, option_words
 from bestiary.games import GAMES
 from bestiary.match.describe import option_faults, option_ranges, printable
 from bestiary.match.match import check_table, find_game
@@ -114,6 +118,33 @@ def replay(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Bots = "heuristic,random",
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many matches, rounded up to whole deals.")] = 400,
+    players: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same tournament.")] = 0,
+    option: HouseRules = None,
+    levels: Annotated[str | None, typer.Option(help="Of a cooperative game: levels, comma-separated, or 'all'.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the results to this JSON file; the same command goes on where it stopped.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw ratings or win rates to this file, an SVG for example.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many cores play; without it, all.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; 'local' starts one here.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play a tournament: every deal with every seating, ratings, and how sure all that is."""
+    from bestiary.arena.run import cores, plan
+    from bestiary.cli.arena import Request, run_arena
+
+    rules, wanted = house_rules_and_levels(find_game(game), option, levels)
+    settings = plan(game, names(bots), games, players=players, seed=seed, options=rules, levels=wanted)
+    command = shlex.join(["bestiary", *sys.argv[1:]])
+    run_arena(console, complaints, settings, Request(games, processes or cores(), ray, out, plot, json, command))
+
+
+@app.command()
 def bench(
     rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each time.")] = 1.0,
@@ -158,6 +189,19 @@ def house_rules(given: list[str] | None) -> dict[str, bool | int | str]:
         number = whole_number(value.removeprefix("-"))
         rules[name] = value == "true" if value in ("true", "false") else value if number is None else int(value)
     return rules
+
+
+def house_rules_and_levels(game: AnyGame, given: list[str] | None, levels: str | None) -> tuple[dict[str, bool | int | str], list[str]]:
+    """House rules, each given once, but for the level: a tournament may be played on several."""
+    given = given or []
+    wanted = [text.removeprefix("level=") for text in given if text.startswith("level=")] if game.cooperative else []
+    if levels is not None:
+        wanted += option_words(game.options).get("level", ("all",)) if levels == "all" else names(levels)
+    rest = [text for text in given if not (game.cooperative and text.startswith("level="))]
+    twice = [name for name, count in Counter(text.partition("=")[0] for text in rest).items() if count > 1]
+    if twice:
+        raise ValueError(f"the house rule {twice[0]!r} is given twice")
+    return house_rules(rest), wanted
 
 
 def read_seed(seed: str | None) -> int | str | None:
