@@ -44,7 +44,7 @@ def cuda_module() -> Any:
 @contextmanager
 def tables_in_global_memory() -> Generator[None]:
     """numba puts constant arrays into constant memory, which serves the different looks of a warp one after the other; through the
-    cache of global memory Cahoots runs half as fast again (2.0 to 2.9 billion choices a second on an H200)."""
+    cache of global memory Cahoots ran half as fast again (2.0 to 2.9 billion choices a second on an H200)."""
     if SIMULATED:
         yield
         return
