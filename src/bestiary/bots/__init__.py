@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bestiary.bots.bot import Bot, Decision, Thought, Weighed
-from bestiary.bots.levels import BOTS, bot, warm_up
+from bestiary.bots.levels import BOTS, bot, searches, warm_up
 
-__all__ = ["BOTS", "Bot", "Decision", "Thought", "Weighed", "bot", "warm_up"]
+__all__ = ["BOTS", "Bot", "Decision", "Thought", "Weighed", "bot", "searches", "warm_up"]

@@ -25,10 +25,10 @@ class Level(msgspec.Struct, frozen=True):
 
 MANY = 1_000_000  # worlds that no decision reaches in its seconds
 LEVELS = {
-    "chick": Level(Budget(2), 0.2),
-    "cat": Level(Budget(8), 0.1),
-    "fox": Level(Budget(32), 0.03),
-    "owl": Level(Budget(200, 0.5), 0.01),
+    "chick": Level(Budget(3), 0.8),
+    "cat": Level(Budget(6), 0.5),
+    "fox": Level(Budget(20), 0.2),
+    "owl": Level(Budget(400), 0.03),
     "dragon": Level(Budget(MANY, 0.8), 0.0),
 }
 SEARCH = Level(Budget(MANY, 0.8), 0.0)
@@ -39,7 +39,7 @@ def bot(name: str, game: str) -> Bot:
     """The bot of that name for that game. One that searches may have a taste of that game besides: `fox-bold`."""
     plain, _, taste = name.partition("-")
     tastes = GAMES[game].tastes
-    if plain not in BOTS or (taste and (plain in BOTS[:2] or taste not in tastes)) or name.endswith("-"):
+    if plain not in BOTS or (taste and (not searches(plain) or taste not in tastes)) or name.endswith("-"):
         raise ValueError(f"there is no bot {name!r}: there are {', '.join(BOTS)}{told_tastes(tastes)}")
     if name == "random":
         return play_at_random
@@ -50,6 +50,10 @@ def bot(name: str, game: str) -> Bot:
 
 def told_tastes(tastes: Collection[str]) -> str:
     return f"; with -{' or -'.join(tastes)} where one searches, as {BOTS[-1]}-{min(tastes)}" if tastes else ""
+
+
+def searches(name: str) -> bool:
+    return name not in ("random", "heuristic")
 
 
 def play_at_level(level: Level, taste: Taste, sight: Sight, rng: Random) -> Decision:

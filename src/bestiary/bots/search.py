@@ -192,8 +192,9 @@ def estimates(values: Floats, likely: Floats) -> tuple[Floats, Floats]:
 
 
 def softened(value: Floats, temperature: float) -> Floats:
-    """The chances of moves of that value."""
-    chances = (value == value.max()) * 1.0 if temperature == 0 else np.exp((value - value.max()) / temperature)
+    """The chances of moves of that value, at a temperature in terms of how far the values are apart: one for all games."""
+    spread = temperature * float(value[np.isfinite(value)].std())
+    chances = np.exp((value - value.max()) / spread) if spread > 0 else (value == value.max()) * 1.0
     return chances / chances.sum()
 
 

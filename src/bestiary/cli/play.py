@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bestiary.arena.simulate import seats_of
-from bestiary.bots import Bot, bot
+from bestiary.bots import Bot, bot, searches, warm_up
 from bestiary.cli.menu import Menu, Question
 from bestiary.cli.typed import Reader
 from bestiary.engine.game import Move, legal_choices
@@ -156,6 +156,9 @@ def play_at_terminal(console: Console, settings: Settings) -> None:
     table.print(say("play-you", name=printable(match.seats[settings.seat].name), seat=settings.seat))
     table.print(say("play-commitment", hash=match.commitment or ""), "dim", unbroken=True)
     try:
+        if any(searches(kind) for kind in names):
+            with console.status(say("play-warming")):
+                warm_up(match.game)
         play_on(table, programs)
     finally:
         if settings.record is not None:

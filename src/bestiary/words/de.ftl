@@ -20,6 +20,7 @@ you = { $beast } (du)
 
 play-welcome = Willkommen bei { $game }!
 play-you = Du bist { $name }, auf Platz { $seat }.
+play-warming = Die Bots machen sich bereit …
 play-commitment = Gemischt ist schon; das ist der SHA-256 des Startwerts: { $hash }
 play-time-left = Noch { $seconds } Sekunden.
 play-left = Du hast den Tisch verlassen.

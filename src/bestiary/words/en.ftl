@@ -20,6 +20,7 @@ you = { $beast } (you)
 
 play-welcome = Welcome to { $game }!
 play-you = You are { $name }, at seat { $seat }.
+play-warming = The bots are getting ready …
 play-commitment = The shuffles are settled; this is the seed's SHA-256: { $hash }
 play-time-left = { $seconds } seconds left.
 play-left = You have left the table.

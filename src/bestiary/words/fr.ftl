@@ -20,6 +20,7 @@ you = { $beast } (toi)
 
 play-welcome = Bienvenue à { $game } !
 play-you = Tu es { $name }, à la place { $seat }.
+play-warming = Les robots se préparent …
 play-commitment = Les mélanges sont fixés ; voici le SHA-256 de la graine : { $hash }
 play-time-left = Il reste { $seconds } secondes.
 play-left = Tu quittes la table.

@@ -20,6 +20,7 @@ you = { $beast } (ты)
 
 play-welcome = Добро пожаловать! Игра: { $game }
 play-you = Ты — { $name }, место { $seat }.
+play-warming = Боты готовятся …
 play-commitment = Все тасовки уже решены; вот SHA-256 зерна: { $hash }
 play-time-left = Осталось секунд: { $seconds }.
 play-left = Ты уходишь из-за стола.
