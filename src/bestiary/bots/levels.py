@@ -23,7 +23,7 @@ class Level(msgspec.Struct, frozen=True):
     temperature: float
 
 
-MANY = 1_000_000  # worlds that no decision reaches in its seconds
+MANY = 20_000  # worlds after which more would hardly change a decision
 LEVELS = {
     "chick": Level(Budget(3), 0.8),
     "cat": Level(Budget(6), 0.5),
