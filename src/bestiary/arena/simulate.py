@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from bestiary.bots import Bot, bot
+from bestiary.bots import Bot, bot, remarks
 from bestiary.match.match import Match, new
 from bestiary.match.record import Sitter
 
@@ -58,9 +58,9 @@ def play_out(match: Match, programs: Sequence[Bot], chance: Sequence[Random]) ->
     while not match.over:
         seat = match.turn
         assert seat is not None
-        decision = programs[seat](match.sight(seat), chance[seat])
-        for move in (*decision.says, decision.move):
-            match.play(seat, move)
+        for speaker, said in remarks(match, programs):
+            match.play(speaker, said)
+        match.play(seat, programs[seat](match.sight(seat), chance[seat]).move)
 
 
 def tally(game: str, bots: Sequence[str], players: int, matches: Iterable[Match]) -> Tally:

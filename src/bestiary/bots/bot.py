@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from bestiary.match.match import Match
 from bestiary.match.sight import Sight
 
 
@@ -31,7 +32,6 @@ class Thought(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     move: Any
     thought: Thought | None = None
-    says: Sequence[Any] = ()  # signals, to be given before the move
 
 
 Bot = Callable[[Sight, Random], Decision]
@@ -49,9 +49,18 @@ def play_by_hand(sight: Sight, rng: Random) -> Decision:
     words = [rng.getrandbits(32) for _ in range(player.CHANCE)]
     path = [0] * player.PATH
     length = player.plan(sight.imagined, seat, words, [0.0] * player.WORK, path)
-    return decision(sight, game.move(sight.imagined, seat, path[:length]))
+    return Decision(game.move(sight.imagined, seat, path[:length]))
 
 
-def decision(sight: Sight, move: Any, thought: Thought | None = None) -> Decision:
-    """To make that move, with the signals that the game gives before it."""
-    return Decision(move, thought, sight.game.says(sight.imagined, sight.seat, move))
+def remarks(match: Match, programs: Sequence[Bot], people: bool = False) -> Iterator[tuple[int, Any]]:
+    """The signals that are given before the next move, with their seats: by all who are not to make it, each by what its seat may know.
+
+    Among people bots say less: nobody reads all that programs have to tell each other.
+    """
+    signals = match.game.signals
+    if not signals or (match.moves and isinstance(match.moves[-1][1], signals)):
+        return  # all is said
+    for seat, program in enumerate(programs):
+        if seat != match.turn and program is not play_at_random:
+            for move in match.game.says(match.sight(seat).imagined, seat, people):
+                yield seat, move

@@ -11,13 +11,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from bestiary.bots.bot import Decision, Thought, Weighed, decision
+from bestiary.bots.bot import Decision, Thought, Weighed
 from bestiary.bots.matrix import solve
 from bestiary.engine.arrays import Records, to_records, to_state
 from bestiary.engine.compiled import for_search
@@ -28,7 +28,6 @@ Floats = npt.NDArray[np.float64]
 FIRST, SHARE = 16, 256  # worlds tried before the first look at the results, and at most between two, until there are many
 CLEAR = 3.5  # standard errors behind the best: no longer tried
 ENDING = 32  # choices at most in an ending that is solved
-CHOICE = 16  # worlds imagined for each that is tried, where there is evidence to choose by
 ENOUGH = 2048  # worlds at most in which every move is tried with every answer to it
 HABIT = 0.5  # how far somebody who answers blind is taken to do what the hand-written player would
 SHOWN = 64  # worlds of which the beliefs are told
@@ -84,18 +83,13 @@ class Trials:
         self.likely = np.concatenate([self.likely, likely])
 
     def _imagined(self, count: int) -> tuple[Records, npt.NDArray[np.uint64], Floats]:
-        """Worlds, the chance of what is to come in them, and how likely they are; of many the likely ones, where that can be told."""
-        many = CHOICE * count if self._evidence else count
-        worlds = np.repeat(self._root, many)
-        streams = np.array([self._rng.getrandbits(64) | 1 for _ in range(many)], np.uint64)
-        likely = np.empty(many)
+        """Worlds, the chance of what is to come in them, and how likely they are."""
+        worlds = np.repeat(self._root, count)
+        streams = np.array([self._rng.getrandbits(64) | 1 for _ in range(count)], np.uint64)
+        likely = np.empty(count)
         self._work[: len(self._evidence)] = self._evidence
-        self._functions["share_imagined"](self._root, worlds, streams, 0, many, self._seat, likely, self._words, self._work)
-        up_to = np.cumsum(likely)
-        if many == count or up_to[-1] == 0.0:
-            return worlds[:count], streams[:count], likely[:count]
-        chosen = cast("npt.NDArray[np.intp]", np.searchsorted(up_to, (np.arange(count) + self._rng.random()) / count * up_to[-1]))
-        return worlds[chosen], streams[chosen], np.ones(count)
+        self._functions["share_imagined"](self._root, worlds, streams, 0, count, self._seat, likely, self._words, self._work)
+        return worlds, streams, likely
 
 
 Taste = Callable[[Any, Any], float]  # a view and a move: what the move is worth to somebody besides its prospects
@@ -110,7 +104,7 @@ def search(sight: Sight, rng: Random, budget: Budget, temperature: float = 0.0, 
     game, seat = sight.game, sight.seat
     moves = game.candidates(sight.view, sight.moves)
     if len(moves) == 1:
-        return decision(sight, moves[0])
+        return Decision(moves[0])
     likes = np.array([taste(sight.view, move) for move in moves])
     blind = game.blind(sight.imagined, seat)
     if blind is not None:
@@ -206,7 +200,7 @@ def drawn(
     chosen = moves[rng.choices(range(len(moves)), chances)[0]]
     weighed = [Weighed(*row) for row in zip(moves, value, error, chances, strict=True)]
     weighed.sort(key=lambda one: (one.chance, one.value), reverse=True)
-    return decision(sight, chosen, Thought(len(trials.likely), weighed, told_beliefs(sight, shown)))
+    return Decision(chosen, Thought(len(trials.likely), weighed, told_beliefs(sight, shown)))
 
 
 def told_beliefs(sight: Sight, trials: Trials) -> Any:

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bestiary.arena.simulate import seats_of
-from bestiary.bots import Bot, bot, searches, warm_up
+from bestiary.bots import Bot, bot, remarks, searches, warm_up
 from bestiary.cli.menu import Menu, Question
 from bestiary.cli.typed import Reader
 from bestiary.engine.game import Move, legal_choices
@@ -192,16 +192,16 @@ def one_move(table: Table, programs: Sequence[Bot]) -> None:
     match = table.match
     turn = match.turn
     assert turn is not None
+    for speaker, said in remarks(match, programs, people=True):
+        if speaker != table.seat:
+            match.play(speaker, said)
+            table.tell()
     if match.seconds and not table.left():
         match.play(None, {"type": "time_up"})
     elif turn == table.seat:
         table.move()
     else:
-        decision = programs[turn](match.sight(turn), SystemRandom())
-        for signal in decision.says:
-            match.play(turn, signal)
-            table.tell()
-        match.play(turn, decision.move)
+        match.play(turn, programs[turn](match.sight(turn), SystemRandom()).move)
     table.tell()
 
 

@@ -75,7 +75,8 @@ class Judge(Protocol):
     """What a search needs to know of a game besides its rules, in the same dialect. (`out` has room for the player's WORK numbers.)
 
     Where moves are made blind, also OPTIONS, and `option(s, seat, k, path)`, which writes the k-th of a selection of so many moves and
-    returns its length, or 0 if there is none such in this world. Where endings are solved, `ending(s)`.
+    returns its length, or 0 if there is none such in this world. Where endings are solved, `ending(s)`. Where there is evidence that hardly
+    any world agrees with, ROUNDS and `refine(s, seat, first, words, work)`, which makes an imagined world likelier, round by round.
     """
 
     def mark(self, s: State) -> int: ...  # what `settled` has to remember of the state where a search begins
@@ -159,7 +160,7 @@ class Heard(msgspec.Struct, frozen=True):
     ago: int  # how many moves have been made since
 
 
-def no_signals(s: State, seat: int, move: M) -> Sequence[M]:
+def no_signals(s: State, seat: int, people: bool) -> Sequence[Any]:
     return []
 
 
@@ -220,8 +221,8 @@ class Game(Generic[M, V, E]):
     blind: Callable[[State, int], Blind | None] = nothing_blind  # whether a seat that is to choose cannot see another's choice
     tastes: Mapping[str, Callable[[V, M], float]] = field(default_factory=no_tastes)  # what a move is worth besides to a bot of that kind
     signals: tuple[type[Move], ...] = ()  # moves that change no state: what is said
-    says: Callable[[State, int, M], Sequence[M]] = no_signals  # the signals that a bot gives before its move, by what its seat may know
-    evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` when `likelihood` is asked
+    says: Callable[[State, int, bool], Sequence[M]] = no_signals  # the signals a bot gives before another's move; fewer among people
+    evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`
     seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so
     cooperative: bool = False  # all win together or lose together
 

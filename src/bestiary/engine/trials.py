@@ -5,6 +5,8 @@
 Compiled in one namespace with a game's rules, player and judge, as `loops.py`. All from `stack` to `order` are scratch space.
 """
 
+ROUNDS = 0  # of `refine`, where a judge has that
+
 
 def dealt(s, x, order):
     while s.phase == DEAL:
@@ -111,11 +113,26 @@ def tried(stack, kept, lists, counts, most, x, seat, start, blind, line, values,
     return 1
 
 
+def refine(s, seat, first, words, work):
+    """One round of making an imagined world likelier by what the seat saw, with as many random words as `resample` has. A judge may."""
+    return
+
+
+def refreshed(x, words):
+    for i in range(WORDS):
+        x = draw(x)
+        words[i] = int64(x >> U32)
+    return x
+
+
 def share_imagined(root, worlds, streams, first, last, seat, likely, words, work):
     """Worlds that look like the root from that seat, and how likely each would have come to look so."""
     for e in range(first, last):
         worlds[e] = root[0]
         streams[e] = resampled(worlds[e], streams[e], seat, words)
+        for i in range(ROUNDS):
+            streams[e] = refreshed(streams[e], words)
+            refine(worlds[e], seat, i == 0, words, work)
         likely[e] = likelihood(worlds[e], seat, work)
 
 

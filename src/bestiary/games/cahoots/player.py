@@ -33,10 +33,15 @@ from bestiary.games.cahoots.rules import (
 )
 
 CHANCE, PATH = 0, 1
-# Scratch is not needed to plan; in it stands the evidence (`signals.py`), after its length, fact by fact: the seat, does it hold one of the
-# cards or none, how likely is that wrong, has it drawn one since, how many does it hold (space for that), and by card 1 or 0.
-FACTS, HOLDS, DOUBT, DREW, FOUND, ROW = 24, 1, 2, 3, 4, 5 + CARDS
-WORK = 1 + FACTS * ROW
+# Scratch is not needed to plan; in it stands the evidence (`signals.py`): where it ends; four cards a seat, as bits; by seat, in which of
+# these four places each card came that replaced one of the last played; how far the hand agrees; where its rows begin. Then rows, by seat
+# and from now back: was a card played, or did the seat hold one of some cards, or none; how likely that is wrong (or the place that the
+# card was played from, where that is certain); the cards as bits.
+TURNS, FACTS = 5, 320
+CARDS_OF, CAME, AGREE, BEGIN, ROWS0 = 1, 17, 17 + 4 * TURNS, 21 + 4 * TURNS, 26 + 4 * TURNS
+LACKS, HOLDS, PLAYED = 0, 1, 2
+DOUBT, CARDS_AT, ROW = 1, 2, 3
+WORK = ROWS0 + FACTS * ROW
 # What is worth how much, where a goal met now is worth 1: one that the next player can meet, and two at once; one that a card of one's own
 # meets; one that a card of anybody's may meet now, or once it fits; a bowl that must still change for a goal that asks something of all
 # bowls; that the next player is stuck; that one's own cards are; a card of one's own that fits.
