@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import bestiary
 from bestiary import GAMES, Match
 from bestiary.bots import BOTS, bot
+from bestiary.bots.bot import planned
 from bestiary.bots.levels import LEVELS, warm_up
 from bestiary.bots.search import Budget, search
+from bestiary.engine.arrays import to_records
+from bestiary.engine.compiled import for_search
 from bestiary.match.sight import sight
 from tests.support import play_random
 
@@ -28,6 +33,28 @@ def in_play(game: str, seed: int, moves: int) -> Match:
     while match.turn is not None and len(match.game.candidates(match.view(match.turn), match.legal_moves(match.turn))) < 2:
         play_random(match, rng, 1)
     return match if not match.over else in_play(game, seed + 1, moves // 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        *((game, players, {}) for game in GAMES for players in GAMES[game].players),
+        *(("cahoots", players, {"open_hands": players == 2, "level": "expert"}) for players in GAMES["cahoots"].players),
+    ],
+)
+def test_the_compiled_hand_written_player_plans_the_same(game: str, players: int, options: dict[str, Any]) -> None:
+    described, rng = GAMES[game], Random(1)
+    player, share_planned = described.player, for_search(described)["share_planned"]
+    match = bestiary.new(game, players, 3, options)
+    while not match.over:
+        seat = match.turn
+        assert seat is not None
+        stream = np.array([rng.getrandbits(64) | 1], np.uint64)
+        paths, lengths = np.zeros((1, player.PATH), np.int64), np.zeros(1, np.int64)
+        words = np.zeros(max(player.CHANCE, 1), np.int64)
+        share_planned(to_records(match.state), stream, 0, 1, np.array([seat]), paths, lengths, words, np.zeros(player.WORK))
+        assert planned(described, match.state, seat, words.tolist()) == paths[0, : lengths[0]].tolist()
+        play_random(match, rng, 1)
 
 
 @each_game

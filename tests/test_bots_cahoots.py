@@ -13,9 +13,9 @@ import bestiary
 from bestiary import GAMES, Match
 from bestiary.arena.simulate import simulate
 from bestiary.bots import bot
+from bestiary.bots.bot import planned
 from bestiary.bots.search import Budget, Trials, search
-from bestiary.engine.arrays import to_records, to_state
-from bestiary.engine.compiled import for_search
+from bestiary.engine.arrays import to_state
 from bestiary.engine.game import Heard
 from bestiary.engine.state import State
 from bestiary.games.cahoots import Play, Say, judge, player, rules
@@ -26,11 +26,6 @@ from tests.rulings.test_cahoots import SLOW, cards, play, table
 from tests.support import option_grid, play_random
 
 DESCRIBED = GAMES["cahoots"]
-
-
-def planned(state: State, seat: int) -> list[int]:
-    path = [0] * player.PATH
-    return path[: player.plan(state, seat, [], [0.0] * player.WORK, path)]
 
 
 def number(card: str) -> int:
@@ -56,25 +51,10 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
             seat = match.turn
             assert seat is not None
             before = match.state
-            plan = planned(before, seat)
+            plan = planned(DESCRIBED, before, seat, [])
             assert before == match.state, "a plan changes nothing"
-            assert plan == planned(match.resampled(seat, rng), seat)
+            assert plan == planned(DESCRIBED, match.resampled(seat, rng), seat, [])
             assert rules.refusal(match.state, seat, plan[0]) == 0
-            play_random(match, rng, 1)
-
-
-def test_the_compiled_player_plans_the_same() -> None:
-    rng = Random(1)
-    share_planned = for_search(DESCRIBED)["share_planned"]
-    for players, open_hands in ((2, True), (3, False), (4, False)):
-        match = bestiary.new("cahoots", players, 3, {"open_hands": open_hands, "level": "expert"})
-        while not match.over:
-            seat = match.turn
-            assert seat is not None
-            paths, lengths = np.zeros((1, player.PATH), np.int64), np.zeros(1, np.int64)
-            words, work = np.zeros(1, np.int64), np.zeros(player.WORK)
-            share_planned(to_records(match.state), np.ones(1, np.uint64), 0, 1, np.array([seat]), paths, lengths, words, work)
-            assert planned(match.state, seat) == paths[0, : lengths[0]].tolist()
             play_random(match, rng, 1)
 
 

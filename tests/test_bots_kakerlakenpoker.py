@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-import numpy as np
 import pytest
 
 import bestiary
 from bestiary import GAMES, Match
 from bestiary.bots import bot
-from bestiary.bots.bot import Decision
+from bestiary.bots.bot import Decision, planned
 from bestiary.bots.search import Budget, search
-from bestiary.engine.arrays import to_records
-from bestiary.engine.compiled import for_search
 from bestiary.games.kakerlakenpoker import GAME, Believe, Doubt, Lay, Pass, judge, player, rules
 from bestiary.games.kakerlakenpoker.beliefs import KakerlakenpokerBeliefs
 from bestiary.games.kakerlakenpoker.cards import CLAIM_OF, TYPE_OF
@@ -23,11 +19,6 @@ from tests.rulings.test_kakerlakenpoker import DOUBT, PEEK, Arranged, hand_over,
 from tests.support import play_random
 
 DESCRIBED = GAMES["kakerlakenpoker"]
-
-
-def planned(state: Any, seat: int, words: list[int]) -> list[int]:
-    path = [0] * player.PATH
-    return path[: player.plan(state, seat, words.copy(), [0.0] * player.WORK, path)]
 
 
 def asked(match: Match) -> int:
@@ -43,8 +34,8 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
         while not match.over:
             seat = asked(match)
             words = [rng.getrandbits(32) for _ in range(player.CHANCE)]
-            plan = planned(match.state, seat, words)
-            assert plan == planned(match.resampled(seat, rng), seat, words)
+            plan = planned(DESCRIBED, match.state, seat, words.copy())
+            assert plan == planned(DESCRIBED, match.resampled(seat, rng), seat, words.copy())
             state = match.state
             for at, a in enumerate(plan):
                 assert rules.refusal(state, seat, a) == 0
@@ -54,21 +45,6 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
                 match.play(seat, GAME.move(match.state, seat, plan))
             else:
                 play_random(match, rng, 1)
-
-
-def test_the_compiled_player_plans_the_same() -> None:
-    rng = Random(1)
-    share_planned = for_search(DESCRIBED)["share_planned"]
-    for players in DESCRIBED.players:
-        match = bestiary.new("kakerlakenpoker", players, 3)
-        while not match.over:
-            seat = asked(match)
-            stream = np.array([rng.getrandbits(64) | 1], np.uint64)
-            paths, lengths = np.zeros((1, player.PATH), np.int64), np.zeros(1, np.int64)
-            words = np.zeros(player.CHANCE, np.int64)
-            share_planned(to_records(match.state), stream, 0, 1, np.array([seat]), paths, lengths, words, np.zeros(player.WORK))
-            assert planned(match.state, seat, words.tolist()) == paths[0, : lengths[0]].tolist()
-            play_random(match, rng, 1)
 
 
 def test_candidates_are_legal_and_few() -> None:

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import bestiary
 from bestiary import GAMES
 from bestiary.bots import bot
+from bestiary.bots.bot import planned
 from bestiary.bots.search import Budget, search
-from bestiary.engine.arrays import to_records
-from bestiary.engine.compiled import for_search
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import Accept, Bid, Buy, Counter, KuhhandelMove, Offer, Pass, Sell, Trade, judge, player, rules
 from bestiary.games.kuhhandel.candidates import blind
@@ -27,11 +25,6 @@ from tests.support import option_grid, play_random
 DESCRIBED = GAMES["kuhhandel"]
 HORSE = 9
 TABLES = [(players, options) for players in DESCRIBED.players for options in option_grid(DESCRIBED.options)]
-
-
-def planned(state: Any, seat: int, words: list[int]) -> list[int]:
-    path = [0] * player.PATH
-    return path[: player.plan(state, seat, words.copy(), [0.0] * player.WORK, path)]
 
 
 def packed(money: Sequence[int]) -> int:
@@ -71,8 +64,8 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
         seat = match.turn
         assert seat is not None
         words = [rng.getrandbits(32) for _ in range(player.CHANCE)]
-        plan = planned(match.state, seat, words)
-        assert plan == planned(match.resampled(seat, rng), seat, words)
+        plan = planned(DESCRIBED, match.state, seat, words.copy())
+        assert plan == planned(DESCRIBED, match.resampled(seat, rng), seat, words.copy())
         state = match.state
         for choice in plan:
             assert rules.refusal(state, seat, choice) == 0
@@ -81,22 +74,6 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
         if len(match.moves) % 3:
             match.play(seat, DESCRIBED.move(match.state, seat, plan))
         else:
-            play_random(match, rng, 1)
-
-
-def test_the_compiled_player_plans_the_same() -> None:
-    rng = Random(1)
-    share_planned = for_search(DESCRIBED)["share_planned"]
-    for players in DESCRIBED.players:
-        match = bestiary.new("kuhhandel", players, 3)
-        while not match.over:
-            seat = match.turn
-            assert seat is not None
-            stream = np.array([rng.getrandbits(64) | 1], np.uint64)
-            paths, lengths = np.zeros((1, player.PATH), np.int64), np.zeros(1, np.int64)
-            words = np.zeros(player.CHANCE, np.int64)
-            share_planned(to_records(match.state), stream, 0, 1, np.array([seat]), paths, lengths, words, np.zeros(player.WORK))
-            assert planned(match.state, seat, words.tolist()) == paths[0, : lengths[0]].tolist()
             play_random(match, rng, 1)
 
 

@@ -5,24 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import bestiary
 from bestiary import GAMES
 from bestiary.bots import bot
+from bestiary.bots.bot import planned
 from bestiary.bots.search import Budget, search
-from bestiary.engine.arrays import to_records
-from bestiary.engine.compiled import for_search
 from bestiary.games.nullern import Bid, Play, judge, player, rules
 from tests.support import dealt, play_random
 
 DESCRIBED = GAMES["nullern"]
-
-
-def planned(state: Any, seat: int, words: list[int]) -> list[int]:
-    path = [0] * player.PATH
-    return path[: player.plan(state, seat, words.copy(), [0.0] * player.WORK, path)]
 
 
 @pytest.mark.parametrize("players", DESCRIBED.players)
@@ -34,25 +27,9 @@ def test_the_player_uses_only_what_its_seat_may_know_and_what_it_plans_is_legal(
             seat = match.turn
             assert seat is not None
             words = [rng.getrandbits(32)]
-            plan = planned(match.state, seat, words)
-            assert plan == planned(match.resampled(seat, rng), seat, words)
+            plan = planned(DESCRIBED, match.state, seat, words.copy())
+            assert plan == planned(DESCRIBED, match.resampled(seat, rng), seat, words.copy())
             assert rules.refusal(match.state, seat, plan[0]) == 0
-            play_random(match, rng, 1)
-
-
-def test_the_compiled_player_plans_the_same() -> None:
-    rng = Random(1)
-    share_planned = for_search(DESCRIBED)["share_planned"]
-    for players in DESCRIBED.players:
-        match = bestiary.new("nullern", players, 3)
-        while not match.over:
-            seat = match.turn
-            assert seat is not None
-            stream = np.array([rng.getrandbits(64) | 1], np.uint64)
-            paths, lengths = np.zeros((1, player.PATH), np.int64), np.zeros(1, np.int64)
-            words = np.zeros(player.CHANCE, np.int64)
-            share_planned(to_records(match.state), stream, 0, 1, np.array([seat]), paths, lengths, words, np.zeros(player.WORK))
-            assert planned(match.state, seat, words.tolist()) == paths[0, : lengths[0]].tolist()
             play_random(match, rng, 1)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from bestiary.engine.game import AnyGame
+from bestiary.engine.state import State
 from bestiary.match.match import Match
 from bestiary.match.sight import Sight
 
@@ -44,12 +46,15 @@ def play_at_random(sight: Sight, rng: Random) -> Decision:
 
 def play_by_hand(sight: Sight, rng: Random) -> Decision:
     """As the game's hand-written player does."""
-    game, seat = sight.game, sight.seat
-    player = game.player
-    words = [rng.getrandbits(32) for _ in range(player.CHANCE)]
-    path = [0] * player.PATH
-    length = player.plan(sight.imagined, seat, words, [0.0] * player.WORK, path)
-    return Decision(game.move(sight.imagined, seat, path[:length]))
+    game, state, seat = sight.game, sight.imagined, sight.seat
+    words = [rng.getrandbits(32) for _ in range(game.player.CHANCE)]
+    return Decision(game.move(state, seat, planned(game, state, seat, words)))
+
+
+def planned(game: AnyGame, state: State, seat: int, words: list[int]) -> list[int]:
+    """The choices of the move that the hand-written player makes with that chance."""
+    path = [0] * game.player.PATH
+    return path[: game.player.plan(state, seat, words, [0.0] * game.player.WORK, path)]
 
 
 def remarks(match: Match, programs: Sequence[Bot], people: bool = False) -> Iterator[tuple[int, Any]]:

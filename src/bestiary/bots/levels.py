@@ -70,8 +70,3 @@ def warm_up(game: AnyGame) -> None:
         seat = match.turn
         assert seat is not None
     search(match.sight(seat), Random(1), Budget(1))
-
-
-def warm_up_all() -> None:
-    for game in GAMES.values():
-        warm_up(game)
