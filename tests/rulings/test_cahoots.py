@@ -436,6 +436,22 @@ def test_who_holds_no_cards_does_not_act_in_a_speed_game() -> None:
 
 
 @pytest.mark.ruling("C5")
+def test_the_clock_of_a_speed_game_makes_one_move_and_other_games_have_none() -> None:
+    match = bestiary.new("cahoots", 3, 1, SPEED)
+    ((seat, move),) = match.lapse
+    match.play(seat, move)
+    assert match.over
+    assert not match.lapse
+    assert not bestiary.new("cahoots", 3, 1).lapse
+
+
+@pytest.mark.ruling("C6")
+def test_people_talk_freely_only_where_the_variant_allows_it() -> None:
+    chatty = {talk: bestiary.new("cahoots", 2, 1, {"talk": talk}) for talk in ("signals", "silent", "free")}
+    assert [talk for talk, match in chatty.items() if match.game.chatty(match.options)] == ["free"]
+
+
+@pytest.mark.ruling("C5")
 def test_a_speed_game_is_lost_when_the_time_is_up() -> None:
     match = bestiary.new("cahoots", 3, 1, SPEED)
     play_random(match, Random(1), 5)

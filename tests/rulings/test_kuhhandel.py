@@ -971,3 +971,26 @@ def test_what_is_known_of_the_others_stays_true_through_whole_games() -> None:
 def test_decisions_are_told_to_all() -> None:
     match = play(table(), led(0, 1, 20), [(0, BUY)])
     assert match.events(None) == match.events(2) == [Decided(0, 1, "buy", 20)]
+
+
+@pytest.mark.ruling("K2")
+def test_an_auction_clock_that_runs_out_passes_for_everyone_but_the_leader() -> None:
+    match = bestiary.new("kuhhandel", 4, 3)
+    assert not match.lapse
+    match.play(0, {"type": "auction"})
+    match.play(2, {"type": "bid", "amount": 10})
+    assert [seat for seat, _ in match.lapse] == [1, 3]
+    for seat, move in match.lapse:
+        match.play(seat, move)
+    assert not match.lapse
+    assert match.actors == [0]
+    assert view(match).phase == "decide"
+
+
+@pytest.mark.ruling("K7")
+def test_an_auction_clock_that_runs_out_without_a_bid_gives_the_card_to_the_auctioneer() -> None:
+    match = bestiary.new("kuhhandel", 3, 3)
+    match.play(0, {"type": "auction"})
+    for seat, move in match.lapse:
+        match.play(seat, move)
+    assert sum(herd(match, 0).values()) == 1

@@ -197,7 +197,8 @@ def one_move(table: Table, programs: Sequence[Bot]) -> None:
             match.play(speaker, said)
             table.tell()
     if match.seconds and not table.left():
-        match.play(None, {"type": "time_up"})
+        for seat, move in match.lapse:
+            match.play(seat, move)
     elif turn == table.seat:
         table.move()
     else:

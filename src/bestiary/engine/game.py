@@ -152,6 +152,14 @@ def no_clock(s: State) -> int:
     return 0
 
 
+def no_lapse(s: State) -> Sequence[tuple[int | None, Any]]:
+    return []
+
+
+def free_talk(options: Any) -> bool:
+    return True
+
+
 class Heard(msgspec.Struct, frozen=True):
     """A signal that everybody heard."""
 
@@ -224,6 +232,8 @@ class Game(Generic[M, V, E]):
     says: Callable[[State, int, bool], Sequence[M]] = no_signals  # the signals a bot gives before another's move; fewer among people
     evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`
     seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so
+    lapse: Callable[[State], Sequence[tuple[int | None, M]]] = no_lapse  # the moves made when a clock that all share runs out
+    chatty: Callable[[Any], bool] = free_talk  # by the house rules: may people talk freely at the table while a match runs?
     cooperative: bool = False  # all win together or lose together
 
     @cached_property

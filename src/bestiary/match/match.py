@@ -34,6 +34,7 @@ from bestiary.match.sight import Sight, sight
 
 Dealer = Callable[[int, int], list[int]]  # the number of the shuffle and its size give an order
 MoveLike = Move | Mapping[str, Any]
+Teller = Callable[[int | None], list[Event]]  # what a seat, or a spectator, saw happen
 
 
 class Match:
@@ -59,7 +60,7 @@ class Match:
         self.moves: list[tuple[int | None, Move]] = []
         self._dealer = dealer
         self._state: State = game.new_state(players, options)
-        self._told: list[Callable[[int | None], list[Event]]] = []
+        self._told: list[Teller] = []
         self._deal_where_due()
 
     @property
@@ -118,8 +119,9 @@ class Match:
         typed = self._typed(move)
         before = self._state
         after = self._applied(seat, typed)
+        tell = self.game.tell
         self._state = after
-        self._told = [lambda viewer: self.game.tell(before, after, seat, typed, viewer)]
+        self._told = [lambda viewer: tell(before, after, seat, typed, viewer)]
         self.moves.append((seat, typed))
         self._deal_where_due()
 
@@ -132,6 +134,16 @@ class Match:
         """What that seat (or a spectator) saw happen in the last move, or in the first deal."""
         self._must_be_viewer(seat)
         return [event for tell in self._told for event in tell(seat)]
+
+    @property
+    def told(self) -> tuple[Teller, ...]:
+        """The last move, or the first deal, as what each viewer saw of it: good also when the match has gone on."""
+        return (*self._told,)
+
+    @property
+    def lapse(self) -> Sequence[tuple[int | None, Move]]:
+        """The moves that are made when a clock that all share runs out (an auction's, a whole match's); none where there is no such."""
+        return self.game.lapse(self._state)
 
     def resampled(self, seat: int | None, rng: Random) -> State:
         """The state with everything that the seat cannot know dealt anew."""
@@ -188,14 +200,14 @@ class Match:
         return self.copy()
 
     def _deal_where_due(self) -> None:
-        rules = self.game.rules
+        rules, tell = self.game.rules, self.game.tell_deal
         while self._state.phase == DEAL:
             before, after = self._state, self._state.copy()
             order = self._dealer(len(self.deals), rules.DECKS[rules.deck(after)])
             rules.deal(after, order)
             self.deals.append(order)
             self._state = after
-            self._told.append(lambda viewer, before=before, after=after: self.game.tell_deal(before, after, viewer))
+            self._told.append(lambda viewer, before=before, after=after: tell(before, after, viewer))
 
     def _typed(self, move: MoveLike) -> Move:
         plain = dict(move) if isinstance(move, Mapping) else move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bestiary.engine.game import Game, Options, Reason, every_move
 from bestiary.games.cahoots import features, judge, player, rules
 from bestiary.games.cahoots.cards import DECK, RECIPES
-from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, move
+from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, lapse, move
 from bestiary.games.cahoots.signals import beliefs, evidence, says
 from bestiary.games.cahoots.view import CahootsEvent, CahootsView, Level, Talk, facts, tell, tell_deal, view
 
@@ -15,6 +15,10 @@ class CahootsOptions(Options, frozen=True):
     speed: bool = False  # C5
     talk: Talk = "signals"
     open_hands: bool = False
+
+
+def chatty(options: CahootsOptions) -> bool:
+    return options.talk == "free"  # C6
 
 
 GAME = Game(
@@ -48,6 +52,8 @@ GAME = Game(
     says=says,
     evidence=evidence,
     seconds=rules.seconds,
+    lapse=lapse,
+    chatty=chatty,
     cooperative=True,
 )
 

@@ -70,3 +70,7 @@ def move(state: State, seat: int, path: Sequence[int]) -> CahootsMove:
         what, goal = divmod(a - rules.CAN_HELP0, rules.RECIPES)
         return Say(GOAL_SIGNALS[what], goal=recipe_name(goal))
     return TimeUp()
+
+
+def lapse(state: State) -> list[tuple[int | None, CahootsMove]]:
+    return [(None, TimeUp())] if rules.seconds(state) and state.phase != rules.OVER else []  # C5

@@ -24,6 +24,7 @@ from bestiary.games.kuhhandel.moves import (
     Sell,
     Trade,
     choices,
+    lapse,
     move,
 )
 from bestiary.games.kuhhandel.tastes import TASTES
@@ -80,6 +81,7 @@ GAME = Game(
     blind=blind,
     tastes=TASTES,
     legal_moves=legal_moves,
+    lapse=lapse,
 )
 
 __all__ = [

@@ -121,3 +121,8 @@ def move(state: State, seat: int, path: Sequence[int]) -> KuhhandelMove:
 
 def laid(path: Sequence[int]) -> tuple[Money, ...]:
     return tuple(heap([a - rules.LAY0 for a in reversed(path)]))
+
+
+def lapse(state: State) -> list[tuple[int | None, KuhhandelMove]]:
+    """When an auction's clock runs out everybody still in passes but the leader. (K2)"""
+    return [(p, Pass()) for p in range(state.players) if state.phase == rules.BID and rules.may_act(state, p)]
