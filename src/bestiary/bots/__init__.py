@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.bots.bot import Bot, Decision, Thought, Weighed, remarks
-from bestiary.bots.levels import BOTS, bot, searches, warm_up
+from bestiary.bots.bot import Bot, Decision, Thought, Weighed, play_at_random, remarks
+from bestiary.bots.levels import BOTS, LEVELS, bot, searches, warm_up
 
-__all__ = ["BOTS", "Bot", "Decision", "Thought", "Weighed", "bot", "remarks", "searches", "warm_up"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Decision", "Thought", "Weighed", "bot", "play_at_random", "remarks", "searches", "warm_up"]

@@ -157,6 +157,38 @@ def bench(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="[default: 8000]")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file. [default: bestiary-data]")] = None,
+    database: Annotated[str | None, typer.Option(help="A PostgreSQL URL in place of SQLite.")] = None,
+    redis: Annotated[str | None, typer.Option(help="A Redis URL, needed where several processes serve one database.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
+    secure: Annotated[bool | None, typer.Option("--secure", help="Send the cookie over HTTPS alone.")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think. [default: 1]")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
+) -> None:
+    """Serve tables for people. Settings may also stand in the environment (BESTIARY_PORT=…) or in a file: docs/hosting.md."""
+    from bestiary.server.serve import serve as run
+    from bestiary.server.settings import read_settings
+
+    flags = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "thinkers": thinkers}
+    run(read_settings({**flags, "origins": origin or None, "secure": secure}, file=settings))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not exist yet.")],
+    data: Annotated[Path, typer.Option(help="The folder of the SQLite file.")] = Path("bestiary-data"),
+) -> None:
+    """Copy the SQLite database of a server, also while that runs."""
+    from bestiary.server.backup import back_up
+
+    back_up(data, file)
+    console.print(f"{file}: the database as it was just now", highlight=False)
+
+
+@app.command()
 def verify(file: File, json: Json = False) -> None:
     """Recompute every deal of a record from its seed, and replay every move."""
     from bestiary.cli.verify import verify_file

@@ -233,6 +233,7 @@ class Game(Generic[M, V, E]):
     evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`
     seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so
     lapse: Callable[[State], Sequence[tuple[int | None, M]]] = no_lapse  # the moves made when a clock that all share runs out
+    urgent: tuple[type[Move], ...] = ()  # the moves after which such a clock begins anew
     chatty: Callable[[Any], bool] = free_talk  # by the house rules: may people talk freely at the table while a match runs?
     cooperative: bool = False  # all win together or lose together
 

@@ -125,6 +125,17 @@ def option_ranges(options: type[Options]) -> dict[str, str]:
     return {name: _range(hint, option_words(options)[name]) for name, hint in hints_of(options).items()}
 
 
+def option_values(options: type[Options]) -> dict[str, Sequence[bool | int | str]]:
+    """What each house rule may be, one by one."""
+    return {name: _values(hint, option_words(options)[name]) for name, hint in hints_of(options).items()}
+
+
+def _values(hint: object, words: Sequence[str]) -> Sequence[bool | int | str]:
+    if bounds := bounds_of(hint):
+        return range(bounds[0], bounds[1] + 1)
+    return words or (False, True)
+
+
 def _range(hint: object, words: Sequence[str]) -> str:
     if bounds := bounds_of(hint):
         return f"{bounds[0]} to {bounds[1]}"

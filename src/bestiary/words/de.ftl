@@ -53,3 +53,37 @@ beast-3 = Otter
 beast-4 = Luchs
 beast-5 = Kröte
 beast-6 = Reiher
+
+## Why the server refuses something
+
+server-bad-settings = So lässt sich der Tisch nicht eröffnen: { $detail }.
+server-not-seated = Du hast keinen Platz an diesem Tisch.
+server-closed = Dieser Tisch ist geschlossen.
+server-already-started = Die Partie hat schon begonnen.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-no-talk = Während dieser Partie darf niemand frei reden: Nur die Zeichen des Spiels sind erlaubt.
+server-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $most }.
+server-seat-taken = Dieser Platz ist besetzt.
+server-over = Die Partie ist vorbei.
+server-seats-free =
+    { $count ->
+        [one] Ein Platz ist noch frei: Warte auf jemanden oder besetze ihn mit einem Bot.
+       *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder besetze sie mit Bots.
+    }
+server-not-over = Die Partie ist noch nicht vorbei.
+server-followed = Die nächste Partie wird schon vorbereitet.
+server-no-match = Hier läuft keine Partie.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-hint-now = Du hast jetzt nichts zu entscheiden.
+server-hello-first = Eine Verbindung beginnt mit hello.
+server-no-name = Sag zuerst deinen Namen: Diese Verbindung kennt noch niemanden.
+server-too-fast = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+server-malformed = Das ist nicht zu verstehen. { $detail }
+server-busy = Der Server ist gerade überlastet. Nichts hat sich geändert; versuche es noch einmal.
+server-failed = Auf dem Server ging etwas schief. Nichts hat sich geändert; versuche es noch einmal.
+server-not-in-lobby = Das geht an einem Tisch, nicht in der Lobby.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-code = Dieser Link wurde schon benutzt oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
+server-bad-name-length = Ein Name hat 1 bis 24 Zeichen.
+server-bad-name-characters = Der Name enthält Zeichen, die sich nicht darstellen lassen.
+server-wrong-origin = Seiten anderer Anbieter dürfen das nicht.

@@ -53,3 +53,37 @@ beast-3 = Otter
 beast-4 = Lynx
 beast-5 = Toad
 beast-6 = Heron
+
+## Why the server refuses something
+
+server-bad-settings = The table cannot be opened so: { $detail }.
+server-not-seated = You have no seat at this table.
+server-closed = This table is closed.
+server-already-started = The match has already begun.
+server-host-only = Only whoever opened the table can do this.
+server-no-talk = While this match runs nobody may talk freely: only the signals of the game are allowed.
+server-no-such-seat = There is no such seat: this table has { $most }.
+server-seat-taken = This seat is taken.
+server-over = The match is over.
+server-seats-free =
+    { $count ->
+        [one] One seat is still free: wait for somebody, or fill it with a bot.
+       *[other] { $count } seats are still free: wait for somebody, or fill them with bots.
+    }
+server-not-over = The match is not over yet.
+server-followed = The next match is already being set up.
+server-no-match = No match is running here.
+server-no-hints = There are no hints at this table.
+server-no-hint-now = There is nothing to decide for you now.
+server-hello-first = A connection begins with hello.
+server-no-name = Tell your name first: nobody is known by this connection.
+server-too-fast = That was too much at once. Wait a little and try again.
+server-malformed = This cannot be understood. { $detail }
+server-busy = The server is too busy right now. Nothing has changed; try again.
+server-failed = Something went wrong on the server. Nothing has changed; try again.
+server-not-in-lobby = This is done at a table, not in the lobby.
+server-no-such-table = There is no such table.
+server-no-such-code = This link has been used or has run out. Make a new one on your other device.
+server-bad-name-length = A name has 1 to 24 characters.
+server-bad-name-characters = The name has characters that cannot be shown.
+server-wrong-origin = Pages of other sites may not do this.

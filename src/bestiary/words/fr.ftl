@@ -53,3 +53,37 @@ beast-3 = Loutre
 beast-4 = Lynx
 beast-5 = Crapaud
 beast-6 = Héron
+
+## Why the server refuses something
+
+server-bad-settings = La table ne peut pas être ouverte ainsi : { $detail }.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-closed = Cette table est fermée.
+server-already-started = La partie a déjà commencé.
+server-host-only = Seule la personne qui a ouvert la table peut le faire.
+server-no-talk = Pendant cette partie, on ne parle pas librement : seuls les signaux du jeu sont permis.
+server-no-such-seat = Cette place n’existe pas : la table en a { $most }.
+server-seat-taken = Cette place est prise.
+server-over = La partie est terminée.
+server-seats-free =
+    { $count ->
+        [one] Une place est encore libre : attendez quelqu’un ou donnez-la à un robot.
+       *[other] { $count } places sont encore libres : attendez quelqu’un ou donnez-les à des robots.
+    }
+server-not-over = La partie n’est pas encore terminée.
+server-followed = La partie suivante se prépare déjà.
+server-no-match = Aucune partie n’est en cours ici.
+server-no-hints = Il n’y a pas de conseils à cette table.
+server-no-hint-now = Vous n’avez rien à décider pour l’instant.
+server-hello-first = Une connexion commence par hello.
+server-no-name = Dites d’abord votre nom : cette connexion ne connaît encore personne.
+server-too-fast = C’était trop à la fois. Attendez un peu et réessayez.
+server-malformed = Cela ne se comprend pas. { $detail }
+server-busy = Le serveur est surchargé. Rien n’a changé ; réessayez.
+server-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
+server-not-in-lobby = Cela se fait à une table, pas dans le salon.
+server-no-such-table = Cette table n’existe pas.
+server-no-such-code = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
+server-bad-name-length = Un nom a de 1 à 24 caractères.
+server-bad-name-characters = Le nom contient des caractères qui ne peuvent pas être affichés.
+server-wrong-origin = Les pages d’autres sites ne peuvent pas faire cela.

@@ -82,6 +82,7 @@ GAME = Game(
     tastes=TASTES,
     legal_moves=legal_moves,
     lapse=lapse,
+    urgent=(Bid,),
 )
 
 __all__ = [

@@ -1,0 +1,186 @@
+"""What a request makes of a table: facts, or a refusal that says why. Who may do what is settled here, and only here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import assert_never
+
+from bestiary.bots import bot
+from bestiary.engine.shuffle import new_seed
+from bestiary.match.match import check_table, find_game, read_options
+from bestiary.server.facts import (
+    AnyFact,
+    Emoted,
+    Followed,
+    Moved,
+    Opened,
+    Placed,
+    Rose,
+    Said,
+    Sat,
+    Started,
+    TableSettings,
+)
+from bestiary.server.messages import Chat, Emotion, PlaceBot, Play, Rematch, Sit, Stand, Start, TableRequest
+from bestiary.server.people import Person, clean_text
+from bestiary.server.table import Table
+from bestiary.words import words
+
+
+class Refusal(Exception):
+    """A request that is refused: the key of the sentence `server-<key>` and what it mentions."""
+
+    def __init__(self, key: str, **facts: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def sentence(self, language: str) -> str:
+        return words(language)(f"server-{self.key}", **self.facts)
+
+
+def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) -> list[AnyFact]:
+    """A new table. Its settings are checked first, bots and all."""
+    try:
+        game = find_game(settings.game)
+        check_table(game, settings.seats, None, ())
+        read_options(game, settings.options)
+        for name in {settings.level, *bots} - {None}:
+            bot(str(name), settings.game)
+    except ValueError as error:
+        raise Refusal("bad-settings", detail=str(error)) from None
+    if len(bots) > settings.seats:
+        raise Refusal("bad-settings", detail=f"{len(bots)} seats are named, but the table has {settings.seats}")
+    return [Opened(settings, host.id, new_seed().hex()), *(Placed(seat, name) for seat, name in enumerate(bots) if name is not None)]
+
+
+def asked(table: Table, person: Person, request: TableRequest) -> list[AnyFact]:
+    match request:
+        case Sit(seat=seat, entropy=entropy):
+            return sit(table, person, seat, entropy)
+        case Stand():
+            return stand(table, person)
+        case PlaceBot(seat=seat, bot=name):
+            return place(table, person, seat, name)
+        case Start(fill=fill):
+            return start(table, person, fill)
+        case Play(move=move):
+            if table.playing is None:
+                raise Refusal("no-match")
+            return [Moved(own_seat(table, person), move)]
+        case Chat(text=text):
+            must_be_free_to_talk(table)
+            return [Said(person.name, table.seat_of(person.id), clean_text(text))]
+        case Emotion(emote=emote):
+            must_be_free_to_talk(table)
+            return [Emoted(person.name, table.seat_of(person.id), emote)]
+        case Rematch():
+            return follow(table, person)
+        case _:
+            assert_never(request)
+
+
+def own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat
+
+
+def must_be_open(table: Table) -> None:
+    if table.status == "closed":
+        raise Refusal("closed")
+    if table.status != "open":
+        raise Refusal("already-started")
+
+
+def must_be_host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise Refusal("host-only")
+
+
+def must_be_free_to_talk(table: Table) -> None:
+    if not table.chatty:
+        raise Refusal("no-talk")
+
+
+def must_be_a_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise Refusal("no-such-seat", most=len(table.chairs))
+
+
+def sit(table: Table, person: Person, seat: int, entropy: str) -> list[AnyFact]:
+    must_be_open(table)
+    must_be_a_seat(table, seat)
+    sat = table.seat_of(person.id)
+    if not table.chairs[seat].free and sat != seat:
+        raise Refusal("seat-taken")
+    left: list[AnyFact] = [Rose(sat)] if sat is not None and sat != seat else []
+    return [*left, Sat(seat, person.id, person.name, person.program, entropy)]
+
+
+def stand(table: Table, person: Person) -> list[AnyFact]:
+    seat = own_seat(table, person)
+    if table.status == "over":
+        raise Refusal("over")
+    if table.status == "playing":
+        return [Placed(seat, table.settings.level)]
+    return [Rose(seat)]
+
+
+def place(table: Table, person: Person, seat: int, name: str | None) -> list[AnyFact]:
+    must_be_host(table, person)
+    must_be_open(table)
+    must_be_a_seat(table, seat)
+    chair = table.chairs[seat]
+    if chair.person is not None and chair.person != person.id and name is not None:
+        raise Refusal("seat-taken")
+    if name is None:
+        return [Rose(seat)]
+    try:
+        bot(name, table.settings.game)
+    except ValueError as error:
+        raise Refusal("bad-settings", detail=str(error)) from None
+    return [Placed(seat, name)]
+
+
+def start(table: Table, person: Person, fill: bool) -> list[AnyFact]:
+    must_be_host(table, person)
+    must_be_open(table)
+    return started(table, fill)
+
+
+def started(table: Table, fill: bool) -> list[AnyFact]:
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if free and not fill:
+        raise Refusal("seats-free", count=len(free))
+    order = [*range(len(table.chairs))]
+    if table.settings.order == "random":
+        SystemRandom().shuffle(order)
+    return [*(Placed(seat, table.settings.level) for seat in free), Started(order)]
+
+
+def follow(table: Table, person: Person) -> list[AnyFact]:
+    if table.status != "over":
+        raise Refusal("not-over")
+    own_seat(table, person)
+    if table.next is not None:
+        raise Refusal("followed")
+    return [Followed(new_table_id())]
+
+
+def following(table: Table, host: Person) -> list[AnyFact]:
+    """The table at which the people of this one play again: the bots sit there already, and the people have their seats kept."""
+    facts: list[AnyFact] = [Opened(table.settings, host.id, new_seed().hex())]
+    for seat, chair in enumerate(table.chairs):
+        if chair.bot is not None:
+            facts.append(Placed(seat, chair.bot))
+        elif chair.person is not None:
+            facts.append(Sat(seat, chair.person, chair.name, chair.program))
+    return facts
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)

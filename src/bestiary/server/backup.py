@@ -1,0 +1,19 @@
+"""A copy of the SQLite database, whole and consistent, while the server goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bestiary.server.settings import DATABASE
+
+
+def back_up(data: Path, file: Path) -> None:
+    source = data / DATABASE
+    if not source.is_file():
+        raise FileNotFoundError(2, "there is no database of a server here", str(source))
+    if file.exists():
+        raise FileExistsError(17, "this file is there already, and is left as it is", str(file))
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(file)) as copy:
+        live.backup(copy)

@@ -1,0 +1,114 @@
+"""Those who are connected: to a table, to the lobby."""
+
+from __future__ import annotations
+
+from bestiary.server.asks import Refusal
+from bestiary.server.driver import Driver
+from bestiary.server.hall import Hall, Live
+from bestiary.server.line import Line, Wire
+from bestiary.server.lobby import Lobby
+from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong, encode
+from bestiary.server.people import Person, clean_text
+from bestiary.server.shown import state
+from bestiary.server.thinkers import Thinkers
+
+HINTS_BY = "owl"
+
+
+class House:
+    """What all connections share."""
+
+    def __init__(self, hall: Hall, driver: Driver, thinkers: Thinkers, lobby: Lobby) -> None:
+        self.hall = hall
+        self.driver = driver
+        self.thinkers = thinkers
+        self.lobby = lobby
+        self.lines: set[Line] = set()
+
+
+class AtTable(Line):
+    def __init__(self, house: House, wire: Wire, live: Live, person: Person | None) -> None:
+        super().__init__(wire, house.hall.clock, person)
+        self._house = house
+        self._live = live
+
+    async def run(self) -> None:
+        self._house.lines.add(self)
+        try:
+            await super().run()
+        finally:
+            self._house.lines.discard(self)
+            if self in self._live.clients:
+                self._live.clients.discard(self)
+                if self.person is not None:
+                    self._house.driver.left(self._live, self.person.id)
+
+    async def do(self, request: AnyRequest) -> None:
+        if isinstance(request, Hello):
+            await self._enter(request)
+        elif self not in self._live.clients:
+            raise Refusal("hello-first")
+        elif isinstance(request, Ping):
+            self.send(encode(Pong(self._clock.now())))
+        elif isinstance(request, Hint):
+            await self._hint(request.id)
+        elif self.person is None:
+            raise Refusal("no-name")
+        else:
+            number = await self._house.hall.ask(self._live, self.person, request)
+            self.send(encode(Done(request.id, number)))
+
+    async def _enter(self, hello: Hello) -> None:
+        self.language = hello.language
+        self._live = await self._house.hall.live(self._live.table.id)  # it may have been forgotten since
+        self._live.clients.add(self)
+        person = None if self.person is None else self.person.id
+        if person is not None:
+            self._house.driver.entered(self._live, person)
+        self.send(encode(state(self._live.table, self._live.recent, person, self._clock.now(), hello.since)))
+
+    async def _hint(self, id: str) -> None:
+        table = self._live.table
+        match = table.playing
+        seat = None if self.person is None else table.seat_of(self.person.id)
+        if match is None:
+            raise Refusal("no-match")
+        if seat is None:
+            raise Refusal("not-seated")
+        if not table.settings.hints:
+            raise Refusal("no-hints")
+        if seat not in match.actors or not match.legal_moves(seat):
+            raise Refusal("no-hint-now")
+        decision = await self._house.thinkers.decide(HINTS_BY, match, seat)
+        weighed = decision.thought.moves if decision.thought else []
+        moves = [HintedMove(one.move, one.value, one.chance) for one in weighed] or [HintedMove(decision.move, 0.0, 1.0)]
+        self.send(encode(Hinted(id, table.number, moves)))
+
+
+class InLobby(Line):
+    def __init__(self, house: House, wire: Wire, person: Person | None) -> None:
+        super().__init__(wire, house.hall.clock, person)
+        self._house = house
+
+    async def run(self) -> None:
+        self._house.lines.add(self)
+        try:
+            await super().run()
+        finally:
+            self._house.lines.discard(self)
+            self._house.lobby.leave(self)
+
+    async def do(self, request: AnyRequest) -> None:
+        match request:
+            case Hello(language=language):
+                self.language = language
+                await self._house.lobby.enter(self)
+            case Ping():
+                self.send(encode(Pong(self._clock.now())))
+            case Chat(id=id, text=text):
+                if self.person is None:
+                    raise Refusal("no-name")
+                await self._house.lobby.say(self.person.name, clean_text(text))
+                self.send(encode(Done(id, 0)))
+            case _:
+                raise Refusal("not-in-lobby")

@@ -1,0 +1,210 @@
+"""Who makes the moves that no person makes: clocks, bots and whoever plays for people who are away.
+
+A process drives the tables that it has the lease of. Nothing depends on that: two drivers would try the same step, and the database takes
+one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+import structlog
+
+from bestiary.bots import bot, play_at_random, remarks
+from bestiary.match.match import Match
+from bestiary.server.facts import AnyFact, Away, Back, Moved, Started
+from bestiary.server.hall import Hall, Live, NoSuchTable
+from bestiary.server.table import Chair, Table
+from bestiary.server.thinkers import Thinkers
+
+BEAT, LEASE = 2_000, 6_000  # milliseconds
+ADOPTED = 100  # tables taken over at once, at most
+log = structlog.get_logger()
+
+
+class Due(NamedTuple):
+    """What is to be done at a table if nobody does anything before that."""
+
+    at: int
+    what: Literal["lapse", "stand_in", "play"]
+    seat: int | None = None
+
+
+def agenda(table: Table, delay: int) -> Due | None:
+    """What comes first: a clock that runs out, or a bot that has thought long enough for people to follow."""
+    match = table.playing
+    return None if match is None else min(dues(table, match, delay), default=None)
+
+
+def dues(table: Table, match: Match, delay: int) -> Iterator[Due]:
+    deadline = table.deadline
+    if deadline is not None:
+        yield Due(deadline.at, "lapse") if match.lapse else Due(deadline.at, "stand_in", match.turn)
+    for seat in match.actors:
+        if stands_in(table, table.chairs[seat]) is not None and match.legal_moves(seat):
+            yield Due(table.played + hesitation(table, seat, delay), "play", seat)
+
+
+def stands_in(table: Table, chair: Chair) -> str | None:
+    """The bot that plays there now, if one does."""
+    return table.settings.level if chair.away else chair.bot
+
+
+def hesitation(table: Table, seat: int, delay: int) -> int:
+    """Between half and one and a half times the usual delay, by chance that is the same for all processes."""
+    chance = hashlib.blake2b(f"{table.id}/{len(table.match.moves) if table.match else 0}/{seat}".encode(), digest_size=2).digest()
+    return delay // 2 + delay * int.from_bytes(chance) // 65536
+
+
+class Driver:
+    def __init__(self, hall: Hall, thinkers: Thinkers, delay: int, patience: int) -> None:
+        self._hall = hall
+        self._clock = hall.clock
+        self._thinkers = thinkers
+        self._delay = delay  # before a bot moves
+        self._patience = patience  # with who is away
+        self._drives: dict[str, asyncio.Task[None]] = {}
+        self._missing: dict[tuple[str, str], int] = {}  # a table and a person of whom nobody is connected here: when that is too long
+        self._wake = asyncio.Event()
+        self._tasks: asyncio.TaskGroup | None = None
+        hall.stepped.append(self._stepped)
+
+    @property
+    def driven(self) -> int:
+        return len(self._drives)
+
+    def drives(self, id: str) -> bool:
+        return id in self._drives
+
+    async def run(self) -> None:
+        """Owned by the server, until cancelled."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._tasks.create_task(self._beat())
+            self._tasks.create_task(self._watch())
+            await asyncio.Event().wait()
+
+    # -- the lease
+
+    async def _beat(self) -> None:
+        never = asyncio.Event()
+        while True:
+            now = self._clock.now()
+            try:
+                await self._hall.store.beat(self._hall.process, now, now + LEASE)
+                await self._hall.store.take_over(self._hall.process, now, ADOPTED)
+                mine = set(await self._hall.store.driven(self._hall.process))
+                for id in self._drives.keys() - mine:
+                    self._drives[id].cancel()
+                for id in mine - self._drives.keys():
+                    await self._adopt(id)
+            except OSError as error:
+                log.warning("no heartbeat", why=str(error))
+            await self._clock.wait(never, now + BEAT)
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            live = await self._hall.live(id)
+        except NoSuchTable:
+            return
+        for chair in live.table.chairs:
+            if chair.person is not None:
+                self.left(live, chair.person)
+        self._begin(live)
+
+    def _stepped(self, live: Live, ours: bool) -> None:
+        """After each step of a table here, of this process or of another."""
+        table = live.table
+        if table.playing is None:
+            return
+        if ours and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
+            self._begin(live)
+        for seat, chair in enumerate(table.chairs):
+            if chair.away and live.present(seat):  # another process did not know
+                self._missing[table.id, chair.person or ""] = self._clock.now()
+                self._wake.set()
+
+    def _begin(self, live: Live) -> None:
+        if live.table.playing is not None and live.table.id not in self._drives and self._tasks is not None:
+            task = self._tasks.create_task(self._drive(live))
+            self._drives[live.table.id] = task
+            task.add_done_callback(lambda _: self._drives.pop(live.table.id, None))
+
+    async def _drive(self, live: Live) -> None:
+        """Until the match is over, or somebody else has the lease."""
+        while live.table.playing is not None:
+            table, changed = live.table, live.changed
+            try:
+                if await self._speak(live, table):
+                    continue
+                due = agenda(table, self._delay)
+                if not await self._clock.wait(changed, None if due is None else due.at) and due is not None:
+                    await self._do(live, table, due)
+            except Exception as error:  # one table must not stop the others; it is tried again
+                log.error("a table could not be driven", table=table.id, number=table.number, why=repr(error))
+                await self._clock.wait(changed, self._clock.now() + BEAT)
+
+    async def _do(self, live: Live, table: Table, due: Due) -> None:
+        match = table.playing
+        assert match is not None
+        if due.what == "lapse":
+            facts = [Moved(seat, move, "clock") for seat, move in match.lapse]
+        else:
+            seat = due.seat
+            assert seat is not None
+            playing = stands_in(table, table.chairs[seat])
+            decision = await self._thinkers.decide(playing or table.settings.level, match, seat)
+            facts = [Moved(seat, decision.move, "clock" if due.what == "stand_in" else "bot")]
+        await self._hall.act(live, lambda now: facts if now.match is match else [])
+
+    async def _speak(self, live: Live, table: Table) -> bool:
+        """The bots signal, where there are signals."""
+        match = table.playing
+        assert match is not None
+        if not match.game.signals:
+            return False
+        playing = [stands_in(table, chair) for chair in table.chairs]
+        programs = [play_at_random if name is None else bot(name, match.game.id) for name in playing]
+        people = any(name is None for name in playing)
+        facts = [Moved(seat, move, "bot") for seat, move in remarks(match, programs, people)]
+        return bool(facts) and await self._hall.act(live, lambda now: facts if now.match is match else []) > table.number
+
+    # -- who is away
+
+    def entered(self, live: Live, person: str) -> None:
+        seat = live.table.seat_of(person)
+        self._missing.pop((live.table.id, person), None)
+        if seat is not None and live.table.chairs[seat].away:
+            self._missing[live.table.id, person] = self._clock.now()
+            self._wake.set()
+
+    def left(self, live: Live, person: str) -> None:
+        """Somebody's last connection to this process is gone, or there was none."""
+        seat = live.table.seat_of(person)
+        if seat is not None and not live.present(seat) and live.table.playing is not None:
+            self._missing[live.table.id, person] = self._clock.now() + self._patience
+            self._wake.set()
+
+    async def _watch(self) -> None:
+        while True:
+            self._wake.clear()
+            await self._clock.wait(self._wake, min(self._missing.values(), default=None))
+            now = self._clock.now()
+            for (id, person), when in [*self._missing.items()]:
+                if when <= now:
+                    del self._missing[id, person]
+                    if live := self._hall.lives.get(id):
+                        await self._note(live, person)
+
+    async def _note(self, live: Live, person: str) -> None:
+        """Write down that somebody is away, or is back."""
+
+        def decide(table: Table) -> list[AnyFact]:
+            seat = table.seat_of(person)
+            if seat is None or table.playing is None or table.chairs[seat].away is not live.present(seat):
+                return []
+            return [Back(seat) if live.present(seat) else Away(seat)]
+
+        await self._hall.act(live, decide)

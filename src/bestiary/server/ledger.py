@@ -1,0 +1,60 @@
+"""Steps are stored in batches: all that is waiting when the last commit is done goes into the next."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bestiary.server.store import Entry, Store
+
+MOST = 512  # steps in one commit
+WAITING = 20_000  # at most; more are refused
+
+
+class Busy(Exception):
+    """The database does not keep up."""
+
+
+class Ledger:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self.commits = 0
+        self.steps = 0
+
+    async def append(self, entry: Entry) -> bool:
+        """Store a step. True once it is committed; False if another process has stored a step of that number first."""
+        if len(self._waiting) >= WAITING or self._closing:
+            raise Busy
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        self._wake.set()
+        return await stored
+
+    async def run(self) -> None:
+        """Owned by whoever made the ledger; ends after `close` when all is stored."""
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                await self._commit(batch)
+
+    def close(self) -> None:
+        self._closing = True
+        self._wake.set()
+
+    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        try:
+            stored = await self._store.append([entry for entry, _ in batch])
+        except Exception as error:  # whoever waits is told, and the next batch is tried
+            for _, waiting in batch:
+                if not waiting.done():
+                    waiting.set_exception(error)
+            return
+        self.commits += 1
+        self.steps += len(stored)
+        for entry, waiting in batch:
+            if not waiting.done():
+                waiting.set_result((entry.table, entry.step.number) in stored)

@@ -1,0 +1,80 @@
+"""The public tables and the talk in the lobby, told to everybody there when something changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from bestiary.server.cards import CARD, Card
+from bestiary.server.clock import Clock
+from bestiary.server.messages import Message, encode
+from bestiary.server.news import LOBBY, News
+from bestiary.server.store import Store
+
+PAUSE = 250  # milliseconds between two lists, at least
+log = structlog.get_logger()
+
+
+class Overheard(msgspec.Struct, frozen=True):
+    at: int
+    name: str
+    text: str
+
+
+class LobbyState(Message, frozen=True, tag="lobby"):
+    """The public tables, the latest first, and what was said last."""
+
+    tables: list[Card]
+    talk: list[Overheard]
+
+
+class Listener(Protocol):
+    def send(self, message: bytes) -> None: ...
+
+
+class Lobby:
+    def __init__(self, store: Store, news: News, clock: Clock) -> None:
+        self._store = store
+        self._news = news
+        self._clock = clock
+        self._listeners: set[Listener] = set()
+        self._changed = asyncio.Event()
+
+    def change(self) -> None:
+        self._changed.set()
+
+    async def enter(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+        listener.send(encode(await self.state()))
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    async def state(self) -> LobbyState:
+        cards = await self._store.cards("open", "playing", public=True)
+        return LobbyState([CARD.decode(card) for card in cards], [Overheard(*said) for said in await self._store.talked()])
+
+    async def say(self, name: str, text: str) -> None:
+        await self._store.talk(name, text, self._clock.now())
+        self.change()
+        self._news.tell(LOBBY, b"")
+
+    async def run(self) -> None:
+        """Owned by the server, until cancelled."""
+        never = asyncio.Event()
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self._listeners:
+                try:
+                    message = encode(await self.state())
+                except (OSError, SQLAlchemyError) as error:
+                    log.warning("the lobby cannot be read", why=str(error))
+                    continue
+                for listener in [*self._listeners]:
+                    listener.send(message)
+            await self._clock.wait(never, self._clock.now() + PAUSE)

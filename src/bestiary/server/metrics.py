@@ -1,0 +1,19 @@
+"""Counters for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+CONNECTIONS = Gauge("bestiary_connections", "sockets that are open", registry=REGISTRY)
+TABLES = Gauge("bestiary_tables", "tables in memory", registry=REGISTRY)
+DRIVEN = Gauge("bestiary_driven_tables", "tables whose clocks and bots this process drives", registry=REGISTRY)
+REQUESTS = Counter("bestiary_requests_total", "requests over sockets", ["type", "outcome"], registry=REGISTRY)
+STORED = Counter("bestiary_steps_total", "steps stored", registry=REGISTRY)
+COMMITS = Counter("bestiary_commits_total", "commits of steps", registry=REGISTRY)
+ANSWERED = Histogram(
+    "bestiary_answer_seconds",
+    "from a request to its answer",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+    registry=REGISTRY,
+)

@@ -1,0 +1,112 @@
+# pyright: reportUnknownMemberType=false
+"""What the processes of one house tell each other. News may be late or lost: the database is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Protocol, cast
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+LOBBY = "lobby"
+PREFIX = "bestiary/"
+log = structlog.get_logger()
+Listener = Callable[[str, bytes], None]  # the topic, a table's id or the lobby, and what is told
+
+
+class News(Protocol):
+    def listen(self, topic: str) -> None: ...
+    def ignore(self, topic: str) -> None: ...
+    def tell(self, topic: str, what: bytes) -> None: ...
+    async def run(self, heard: Listener, /) -> None: ...
+    async def close(self) -> None: ...
+
+
+class OneProcess:
+    """There is nobody else to tell."""
+
+    def listen(self, topic: str) -> None:
+        pass
+
+    def ignore(self, topic: str) -> None:
+        pass
+
+    def tell(self, topic: str, what: bytes) -> None:
+        pass
+
+    async def run(self, _: Listener) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        pass
+
+
+class ByRedis:
+    """Over Redis. What is to be told waits in a queue of bounded length; when that is full the oldest is forgotten."""
+
+    WAITING = 10_000
+
+    def __init__(self, url: str, process: str) -> None:
+        self._redis = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._me = process.encode()
+        self._topics: set[str] = set()
+        self._waiting: list[tuple[str, bytes]] = []
+        self._wake = asyncio.Event()
+
+    def listen(self, topic: str) -> None:
+        self._topics.add(topic)
+        self._wake.set()
+
+    def ignore(self, topic: str) -> None:
+        self._topics.discard(topic)
+        self._wake.set()
+
+    def tell(self, topic: str, what: bytes) -> None:
+        self._waiting.append((topic, what))
+        del self._waiting[: -self.WAITING]
+        self._wake.set()
+
+    async def run(self, heard: Listener) -> None:
+        """Owned by the server: until cancelled, and again after each failure."""
+        while True:
+            try:
+                async with self._redis.pubsub() as ear:
+                    await ear.subscribe(PREFIX + LOBBY)
+                    async with asyncio.TaskGroup() as group:
+                        group.create_task(self._speak(ear))
+                        group.create_task(self._hear(ear, heard))
+            except* (RedisError, OSError) as errors:
+                log.warning("news interrupted", why=str(errors.exceptions[0]))
+                await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+    async def _speak(self, ear: PubSub) -> None:
+        listening: set[str] = set()
+        self._wake.set()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if new := self._topics - listening:
+                await ear.subscribe(*(PREFIX + topic for topic in new))
+            if old := listening - self._topics:
+                await ear.unsubscribe(*(PREFIX + topic for topic in old))
+            listening = {*self._topics}
+            telling, self._waiting = self._waiting, []
+            if telling:
+                async with self._redis.pipeline(transaction=False) as line:
+                    for topic, what in telling:
+                        line.publish(PREFIX + topic, self._me + what)
+                    await line.execute()
+
+    async def _hear(self, ear: PubSub, heard: Listener) -> None:
+        messages = cast("AsyncIterator[dict[str, Any]]", ear.listen())
+        async for message in messages:
+            what = message["data"]
+            if message["type"] == "message" and not what.startswith(self._me):
+                heard(message["channel"].decode().removeprefix(PREFIX), what[len(self._me) :])

@@ -1,0 +1,279 @@
+"""The HTTP part: people, tables, lists and records. Every refusal is a `Problem`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import Parameter
+from msgspec import Meta
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bestiary import __version__
+from bestiary.bots import LEVELS
+from bestiary.engine.game import AnyGame
+from bestiary.games import GAMES
+from bestiary.match.describe import option_values
+from bestiary.server import metrics
+from bestiary.server.asks import Refusal
+from bestiary.server.cards import CARD, Card, card
+from bestiary.server.facts import BotName, Entropy, TableSettings
+from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
+from bestiary.server.server import Server
+
+COOKIE = "bestiary"
+YEAR = 365 * 24 * 3600
+CARRIED = 15 * 60 * 1000  # milliseconds that a link to another device holds
+Number = Annotated[int, Meta(ge=0, le=6)]
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the table's id, the last part of its link")]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: a key for programs, a sentence for people."""
+
+    key: str
+    sentence: str
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    name: str
+    program: bool
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program that may take seats; its token is told here and never again."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """A code that makes another device oneself, once and before that time."""
+
+    code: str
+    until: int
+
+
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=128)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: with bots by seat (null: nobody yet), oneself in a seat, and begun at once, free seats filled with bots."""
+
+    settings: TableSettings
+    bots: Annotated[list[BotName | None], Meta(max_length=7)] = []
+    seat: Number | None = 0
+    start: bool = False
+    entropy: Entropy = ""
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    name: str
+    default: bool | int | str
+    values: list[bool | int | str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    options: list[HouseRule]
+    tempers: list[str]  # that a bot may have besides its level: `fox-bold`
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What can be played here."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    bots_ready: bool  # have they compiled what they need?
+
+
+# -- who asks
+
+
+async def provide_person(request: AnyConnection, server: Server) -> Person:
+    """Who asks, by cookie or by token."""
+    person = await known(request, server)
+    if person is None:
+        raise NotAuthorizedException
+    return person
+
+
+async def known(connection: AnyConnection, server: Server) -> Person | None:
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    token = bearer if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+    return await server.store.person(token_hash(token)) if token else None
+
+
+def identity(server: Server, token: str) -> Cookie:
+    secure = server.settings.secure
+    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def must_be_seldom(request: AnyConnection, server: Server) -> None:
+    if not server.newcomers.take(request.client.host if request.client else ""):
+        raise Refusal("too-fast")
+
+
+@post("/api/people", summary="Come in as a guest")
+async def come_in(request: AnyConnection, server: Server, data: Named) -> Response[Known]:
+    """The answer sets a cookie that only this browser and the server know."""
+    must_be_seldom(request, server)
+    person, token = Person(new_person_id(), clean_name(data.name)), new_token()
+    await server.store.add_person(person, token_hash(token), server.clock.now())
+    return Response(known_as(person), cookies=[identity(server, token)])
+
+
+@post("/api/programs", summary="Come in as a program")
+async def come_in_as_program(request: AnyConnection, server: Server, data: Named) -> Program:
+    """The token goes into the header `Authorization: Bearer …`."""
+    must_be_seldom(request, server)
+    person, token = Person(new_person_id(), clean_name(data.name), program=True), new_token()
+    await server.store.add_person(person, token_hash(token), server.clock.now())
+    return Program(person.id, person.name, token)
+
+
+@get("/api/me", summary="Who am I?")
+async def me(person: Person) -> Known:
+    return known_as(person)
+
+
+@put("/api/me", summary="Take another name")
+async def rename(server: Server, person: Person, data: Named) -> Known:
+    """At tables where one sits the old one stays."""
+    name = clean_name(data.name)
+    await server.store.rename(person.id, name)
+    return known_as(msgspec.structs.replace(person, name=name))
+
+
+@post("/api/me/carry", summary="A code to go on with on another device")
+async def carry(server: Server, person: Person) -> Carry:
+    code, now = new_token(), server.clock.now()
+    await server.store.add_carry(token_hash(code), person.id, now, now + CARRIED)
+    return Carry(code, now + CARRIED)
+
+
+@post("/api/carry", summary="Be on this device who made the code")
+async def carried(request: AnyConnection, server: Server, data: Carried) -> Response[Known]:
+    must_be_seldom(request, server)
+    token = new_token()
+    if not await server.store.use_carry(token_hash(data.code), token_hash(token), server.clock.now()):
+        raise Refusal("no-such-code")
+    person = await server.store.person(token_hash(token))
+    assert person is not None
+    return Response(known_as(person), cookies=[identity(server, token)])
+
+
+def known_as(person: Person) -> Known:
+    return Known(person.id, person.name, person.program)
+
+
+# -- tables
+
+
+@get("/api/games", summary="What can be played here", sync_to_thread=False)
+def games() -> HouseInfo:
+    return HouseInfo(__version__, [game_info(game) for game in GAMES.values()], [*LEVELS])
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    rules = [HouseRule(name, getattr(game.options(), name), [*values]) for name, values in option_values(game.options).items()]
+    return GameInfo(game.id, game.players[0], game.players[-1], rules, [*game.tastes])
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: AnyConnection, server: Server, person: Person, data: NewTable) -> Card:
+    must_be_seldom(request, server)
+    live = await server.hall.open(data.settings, person, data.bots, data.seat, data.start, data.entropy)
+    return card(live.table)
+
+
+@get("/api/tables", summary="The public tables that are open or playing")
+async def public_tables(server: Server) -> list[Card]:
+    return decoded(await server.store.cards("open", "playing", public=True))
+
+
+@get("/api/tables/mine", summary="Where I play")
+async def my_tables(server: Server, person: Person) -> list[Card]:
+    return decoded(await server.store.cards("open", "playing", person=person.id))
+
+
+@get("/api/tables/played", summary="What I have played")
+async def played(server: Server, person: Person) -> list[Card]:
+    return decoded(await server.store.cards("over", person=person.id))
+
+
+@get("/api/tables/{id:str}", summary="A table")
+async def table(server: Server, id: TableId) -> Card:
+    return card((await server.hall.live(id)).table)
+
+
+@get("/api/tables/{id:str}/record", summary="The record of a finished match", media_type="application/json")
+async def record(server: Server, id: TableId) -> Response[bytes]:
+    """`bestiary verify` recomputes every deal of it."""
+    match = (await server.hall.live(id)).table.match
+    if match is None or not match.over:
+        raise Refusal("not-over")
+    name = f'attachment; filename="{match.game.id}-{id}.json"'
+    return Response(match.record().to_json(), media_type="application/json", headers={"content-disposition": name})
+
+
+def decoded(cards: Sequence[bytes]) -> list[Card]:
+    return [CARD.decode(one) for one in cards]
+
+
+# -- operation
+
+
+@get("/health", summary="Is this process well?")
+async def health(server: Server) -> Response[Health]:
+    return Response(Health("ok" if server.healthy else "failing", server.thinkers.ready), status_code=200 if server.healthy else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", sync_to_thread=False)
+def figures(server: Server) -> Response[bytes]:
+    metrics.CONNECTIONS.set(len(server.house.lines))
+    metrics.TABLES.set(len(server.hall.lives))
+    metrics.DRIVEN.set(server.driver.driven)
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [
+    come_in,
+    come_in_as_program,
+    me,
+    rename,
+    carry,
+    carried,
+    games,
+    open_table,
+    public_tables,
+    my_tables,
+    played,
+    table,
+    record,
+    health,
+    figures,
+]

@@ -1,0 +1,115 @@
+"""A server: its parts, put together and taken apart again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import random
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from bestiary.server.clock import Clock, SystemClock
+from bestiary.server.connections import House
+from bestiary.server.driver import Driver
+from bestiary.server.hall import Hall, Live
+from bestiary.server.ledger import Ledger
+from bestiary.server.limits import Allowances
+from bestiary.server.line import RESTART
+from bestiary.server.lobby import Lobby
+from bestiary.server.messages import Bye
+from bestiary.server.news import LOBBY, ByRedis, OneProcess
+from bestiary.server.settings import Settings
+from bestiary.server.shown import is_small
+from bestiary.server.store import Store
+from bestiary.server.thinkers import Thinkers
+
+FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
+FLUSH = 1.0  # seconds that clients have to take what is still for them
+log = structlog.get_logger()
+
+
+class Server:
+    """One process of the house."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock = clock or SystemClock()
+        self.process = secrets.token_hex(8)
+        self.healthy = False
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        if not self.settings.database:
+            Path(self.settings.data).mkdir(parents=True, exist_ok=True)
+        self.store = Store(self.settings.database_url)
+        await self.store.migrate()
+        self.news = ByRedis(self.settings.redis, self.process) if self.settings.redis else OneProcess()
+        self.ledger = Ledger(self.store)
+        self.hall = Hall(self.store, self.ledger, self.news, self.clock, self.process)
+        self.lobby = Lobby(self.store, self.news, self.clock)
+        self.thinkers = Thinkers(self.settings.thinkers)
+        self.driver = Driver(self.hall, self.thinkers, self.settings.bot_delay, 1000 * self.settings.patience)
+        self.house = House(self.hall, self.driver, self.thinkers, self.lobby)
+        self.newcomers = Allowances(self.clock, burst=30, rate=0.5)  # people and tables made, by address
+        self.hall.stepped.append(self._stepped)
+        storing = asyncio.create_task(self.ledger.run())
+        parts = (self.news.run(self._heard), self.hall.keep_up(), self.driver.run(), self.lobby.run(), self._forget(), self._warm())
+        tasks = [asyncio.create_task(part) for part in parts]
+        for task in tasks:
+            task.add_done_callback(self._ended)
+        self.healthy = True
+        log.info("serving", process=self.process)
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.ledger.close()
+            await storing
+            self.thinkers.close()
+            with suppress(OSError, SQLAlchemyError):
+                await self.store.leave(self.process)
+            await self.news.close()
+            await self.store.close()
+            log.info("stopped", process=self.process)
+
+    async def farewell(self) -> None:
+        """Tell everybody that this process stops, and when to come back: not all at once."""
+        for line in [*self.house.lines]:
+            line.close(Bye("stopping", int(500 + 1500 * random())), RESTART)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FLUSH):
+                while self.house.lines:
+                    await asyncio.sleep(0.01)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.healthy = False  # whoever watches over this process should start it again
+            log.critical("a part of the server ended", why=repr(error))
+
+    def _heard(self, topic: str, what: bytes) -> None:
+        if topic == LOBBY:
+            self.lobby.change()
+        else:
+            self.hall.heard(topic, what)
+
+    def _stepped(self, live: Live, _: bool) -> None:
+        if not is_small(live.table):
+            self.lobby.change()
+
+    async def _warm(self) -> None:
+        await self.thinkers.warm()
+        log.info("bots are ready")
+
+    async def _forget(self) -> None:
+        never = asyncio.Event()
+        while True:
+            await self.clock.wait(never, self.clock.now() + FORGET)
+            for live in [*self.hall.lives.values()]:
+                if not self.driver.drives(live.table.id):
+                    self.hall.forget(live)

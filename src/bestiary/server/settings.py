@@ -1,0 +1,62 @@
+"""How a server is run: by flags, by the environment (`BESTIARY_PORT=…`) or by a TOML file, in that order of weight."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "BESTIARY_"
+DATABASE = "bestiary.db"  # in the data folder
+
+
+class BadSettings(ValueError):
+    """Which setting is wrong, and what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data: str = "bestiary-data"  # a folder, where no database is named
+    database: str = ""  # a PostgreSQL URL; empty: SQLite in the data folder
+    redis: str = ""  # a URL, needed where several processes serve one database
+    origins: list[str] = []  # other sites whose pages may use this server, as `https://example.org`
+    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-… are believed
+    secure: bool = False  # the cookie over HTTPS alone
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think; 0: in the server's own
+    bot_delay: Annotated[int, Meta(ge=0, le=60_000)] = 900  # milliseconds before a bot moves, so that people can follow
+    patience: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot plays for who is away
+    log: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{Path(self.data) / DATABASE}"
+
+
+def read_settings(flags: Mapping[str, object], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
+    """Settings from all three; a flag that is None was not given."""
+    env = os.environ if environment is None else environment
+    values: dict[str, object] = {**from_file(file)} if file is not None else {}
+    known = Settings.__struct_fields__
+    for name in known:
+        if text := env.get(PREFIX + name.upper()):
+            values[name] = text.split(",") if name == "origins" else text
+    values |= {name: value for name, value in flags.items() if value is not None}
+    for name in values.keys() - set(known):
+        raise BadSettings(f"there is no setting {name!r}: there are {', '.join(known)}")
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error).replace("Object", "a setting").replace("$.", "")) from None
+
+
+def from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSettings(f"the settings in {file} cannot be read: {error}") from None

@@ -1,0 +1,104 @@
+"""What a viewer of a table is sent: made from what that viewer may know, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from bestiary.match.match import Match, Teller
+from bestiary.server.facts import Emoted, Moved, Said, Step
+from bestiary.server.messages import Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
+from bestiary.server.table import Chair, Recent, Table
+
+QUIET = Moved | Said | Emoted  # facts that change nothing but the game and the talk
+LISTED = 100  # so many legal moves are sent at most; where there are more, a selection
+
+AnyState = State[Any, Any, Any]
+AnyUpdate = Update[Any, Any, Any]
+
+
+def state(table: Table, recent: Recent, person: str | None, now: int, since: int | None = None) -> AnyState:
+    seat = table.seat_of(person)
+    missed = None if since is None else recent.since(since)
+    return State(
+        number=table.number,
+        now=now,
+        table=info(table),
+        seat=seat,
+        host=person is not None and person == table.host,
+        view=None if table.match is None else table.match.view(seat),
+        moves=moves(table, seat),
+        deadline=table.deadline,
+        talk=remarks(table.talk),
+        missed=None if missed is None else [happened(step, told, seat) for step, told in missed],
+        record=table.status == "over",
+    )
+
+
+def update(table: Table, seat: int | None, now: int) -> AnyUpdate:
+    """The last step, for whoever sits at that seat or only watches."""
+    step, match = table.step, table.match
+    assert step is not None
+    said = remarks(fact for fact in step.facts if isinstance(fact, Said | Emoted))
+    return Update(
+        number=table.number,
+        now=now,
+        happened=happened(step, table.told, seat),
+        deadline=table.deadline,
+        view=match.view(seat) if match is not None and table.told else UNSET,
+        moves=moves(table, seat),
+        talk=said or UNSET,
+    )
+
+
+def is_small(table: Table) -> bool:
+    """Is an update enough after the last step?"""
+    return table.step is not None and all(isinstance(fact, QUIET) for fact in table.step.facts) and table.status != "over"
+
+
+def happened(step: Step, told: Sequence[Teller], seat: int | None) -> Happened[Any]:
+    events = [event for tell in told for event in tell(seat)]
+    return Happened(step.number, step.at, events, [fact.by for fact in step.facts if isinstance(fact, Moved)])
+
+
+def moves(table: Table, seat: int | None) -> Moves[Any] | None:
+    match = table.playing
+    if match is None or seat is None or not match.game.rules.may_act(match.state, seat):
+        return None
+    return listed(match, seat)
+
+
+def listed(match: Match, seat: int) -> Moves[Any]:
+    every = match.legal_moves(seat)
+    if len(every) <= LISTED:
+        return Moves([*every], True)
+    return Moves([*match.game.candidates(match.view(seat), every)][:LISTED], False)
+
+
+def info(table: Table) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        seats=[seat_info(chair) for chair in table.chairs],
+        commitment=table.commitment,
+        chatty=table.chatty,
+        next=table.next,
+    )
+
+
+def seat_info(chair: Chair) -> SeatInfo:
+    if chair.bot is not None:
+        return SeatInfo("bot", bot=chair.bot)
+    if chair.person is None:
+        return SeatInfo("free")
+    return SeatInfo("program" if chair.program else "human", chair.name, away=chair.away)
+
+
+def remarks(talk: Iterable[Said | Emoted]) -> list[Remark]:
+    return [
+        Remark(fact.name, fact.seat, text=fact.text) if isinstance(fact, Said) else Remark(fact.name, fact.seat, emote=fact.emote)
+        for fact in talk
+    ]

@@ -1,0 +1,248 @@
+"""Where everything is kept: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bestiary.server.facts import FACTS, Step, encode
+from bestiary.server.people import Person
+from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
+from bestiary.server.table import Table
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+KEPT_LOBBY_TALK = 50
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What lists show of a table, and who sits there."""
+
+    game: str
+    status: str
+    public: bool
+    card: bytes
+    people: Sequence[str]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A step to be stored; with a row where what lists show changes, and whoever is to drive the table from here."""
+
+    table: str
+    step: Step
+    row: Row | None = None
+    driver: str | None = None
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = driven(url)
+        self.engine = engine_for(self.url)
+        self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+
+    async def migrate(self) -> None:
+        """Bring the database up to date, or make it."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- steps
+
+    async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Store what can be: of two steps with the same number the first stays. Tells which are stored, after the commit."""
+        async with self.engine.begin() as connection:
+            stored = await self._append_steps(connection, entries)
+            for entry in entries:
+                if entry.row is not None and (entry.table, entry.step.number) in stored:
+                    await self._update_row(connection, entry, entry.row)
+        return stored
+
+    async def _append_steps(self, connection: AsyncConnection, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+        statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
+        rows = [
+            {
+                "table_id": entry.table,
+                "number": entry.step.number,
+                "at": entry.step.at,
+                "person": entry.step.person,
+                "request": entry.step.id,
+                "facts": encode(entry.step.facts).decode(),
+            }
+            for entry in entries
+        ]
+        return {(row.table_id, row.number) for row in await connection.execute(statement, rows)}
+
+    async def _update_row(self, connection: AsyncConnection, entry: Entry, row: Row) -> None:
+        values = {
+            "id": entry.table,
+            "game": row.game,
+            "status": row.status,
+            "public": row.public,
+            "updated": entry.step.at,
+            "card": row.card.decode(),
+            **({} if entry.driver is None else {"driver": entry.driver}),
+        }
+        insert = self._insert(tables).values(values)
+        await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+        if row.people:
+            sat = [{"person": person, "table_id": entry.table} for person in row.people]
+            await connection.execute(self._insert(sittings).on_conflict_do_nothing(), sat)
+
+    async def load(self, table: str, after: int = 0) -> list[Step]:
+        """The steps of a table after that number."""
+        query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Step(row.number, row.at, FACTS.decode(row.facts), row.person, row.request) for row in rows]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last step of each of these tables."""
+        query = (
+            sa.select(steps.c.table_id, sa.func.max(steps.c.number).label("number"))
+            .where(steps.c.table_id.in_(ids))
+            .group_by(steps.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row.table_id: row.number for row in await connection.execute(query)}
+
+    # -- lists
+
+    async def cards(self, *statuses: str, public: bool | None = None, person: str | None = None, most: int = 100) -> list[bytes]:
+        """What lists show: the latest first."""
+        query = sa.select(tables.c.card).where(tables.c.status.in_(statuses)).order_by(tables.c.updated.desc()).limit(most)
+        if public is not None:
+            query = query.where(tables.c.public == public)
+        if person is not None:
+            query = query.join(sittings, sittings.c.table_id == tables.c.id).where(sittings.c.person == person)
+        async with self.engine.connect() as connection:
+            return [card.encode() for (card,) in await connection.execute(query)]
+
+    # -- who drives
+
+    async def beat(self, process: str, now: int, until: int) -> None:
+        """This process is alive until then; those that long are not are forgotten."""
+        values = {"id": process, "until": until}
+        async with self.engine.begin() as connection:
+            insert = self._insert(processes).values(values)
+            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+            await connection.execute(sa.delete(processes).where(processes.c.until < now - 3_600_000))
+
+    async def leave(self, process: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(processes).where(processes.c.id == process))
+
+    async def take_over(self, process: str, now: int, most: int) -> list[str]:
+        """Some of the running tables that no living process drives are this one's from now on."""
+        alive = sa.select(processes.c.id).where(processes.c.until >= now)
+        orphan = sa.and_(tables.c.status == "playing", sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
+        some = sa.select(tables.c.id).where(orphan).limit(most)
+        async with self.engine.begin() as connection:
+            update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)
+            return [table for (table,) in await connection.execute(update)]
+
+    async def driven(self, process: str) -> list[str]:
+        """The running tables that are this process's to drive."""
+        query = sa.select(tables.c.id).where(tables.c.driver == process, tables.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return [table for (table,) in await connection.execute(query)]
+
+    # -- people
+
+    async def add_person(self, person: Person, token_hash: str, now: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(people).values(id=person.id, name=person.name, program=person.program, created=now))
+            await connection.execute(sa.insert(tokens).values(hash=token_hash, person=person.id, created=now))
+
+    async def person(self, token_hash: str) -> Person | None:
+        query = sa.select(people.c.id, people.c.name, people.c.program).join(tokens, tokens.c.person == people.c.id)
+        query = query.where(tokens.c.hash == token_hash)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Person(row.id, row.name, row.program)
+
+    async def rename(self, person: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+
+    async def add_carry(self, code_hash: str, person: str, now: int, until: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(carries).where(carries.c.until < now))
+            await connection.execute(sa.insert(carries).values(code_hash=code_hash, person=person, until=until))
+
+    async def use_carry(self, code_hash: str, token_hash: str, now: int) -> bool:
+        """Whoever has the code is that person too from now on, with a token of his own; once."""
+        async with self.engine.begin() as connection:
+            used = sa.delete(carries).where(carries.c.code_hash == code_hash, carries.c.until >= now).returning(carries.c.person)
+            person = (await connection.execute(used)).scalar()
+            if person is None:
+                return False
+            await connection.execute(sa.insert(tokens).values(hash=token_hash, person=person, created=now))
+            return True
+
+    # -- lobby talk
+
+    async def talk(self, name: str, text: str, now: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(lobby_talk).values(at=now, name=name, text=text))
+            last = sa.select(lobby_talk.c.id).order_by(lobby_talk.c.id.desc()).limit(1).offset(KEPT_LOBBY_TALK).scalar_subquery()
+            await connection.execute(sa.delete(lobby_talk).where(lobby_talk.c.id <= last))
+
+    async def talked(self) -> list[tuple[int, str, str]]:
+        query = sa.select(lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
+        async with self.engine.connect() as connection:
+            return [(at, name, text) for at, name, text in await connection.execute(query)][::-1]
+
+
+def rebuilt(id: str, stored: Iterable[Step]) -> Table:
+    """A table from its steps."""
+    table = Table(id)
+    for step in stored:
+        table = table.after(step)
+        table.remember(step)
+    return table
+
+
+def driven(url: str) -> str:
+    """The URL with the driver that we use, where it names none."""
+    for plain, ours in (
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if url.startswith(plain):
+            return ours + url.removeprefix(plain)
+    return url
+
+
+def engine_for(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def upgrade(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # one process migrates, the others wait
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(4242422)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,220 @@
+"""A table: what its steps so far have made of it. Knows no network, no storage and no rule."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bestiary.engine.shuffle import commitment
+from bestiary.match.match import Match, Teller, new
+from bestiary.match.record import Sitter
+from bestiary.server.facts import (
+    Away,
+    Back,
+    Closed,
+    Emoted,
+    Followed,
+    Moved,
+    Opened,
+    Placed,
+    Rose,
+    Said,
+    Sat,
+    Started,
+    Step,
+    TableSettings,
+)
+
+Status = Literal["open", "playing", "over", "closed"]
+KEPT_TALK = 50
+KEPT_REQUESTS = 512  # that many of the latest are known again
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of the table and who sits there: a person, a bot or nobody."""
+
+    person: str | None = None
+    name: str = ""
+    program: bool = False
+    bot: str | None = None
+    entropy: str = ""
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When a clock runs out, in milliseconds since 1970, and which: of the move, of the auction, of the whole match."""
+
+    kind: Literal["move", "auction", "match"]
+    at: int
+    seconds: int  # that it ran for
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who asked for a step, and by which id."""
+
+    person: str
+    id: str
+
+
+class Table:
+    """Never changed but by `follow`; what a step would make of it is tried on a copy."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.settings: TableSettings
+        self.host = ""
+        self.seed = ""
+        self.status: Status = "open"
+        self.chairs: tuple[Chair, ...] = ()
+        self.match: Match | None = None
+        self.started = 0  # when
+        self.moved = 0  # when the running clock began
+        self.played = 0  # when something was last played or signalled
+        self.told: tuple[Teller, ...] = ()  # what the last step's moves showed to whom
+        self.step: Step | None = None  # the last
+        self.talk: tuple[Said | Emoted, ...] = ()
+        self.next: str | None = None
+        self.requests: dict[int, int] = {}  # by a hash of who asked and how: the number of the step that came of it
+
+    def after(self, step: Step) -> Table:
+        """The table as it is after one more step. Raises IllegalMove where a move in it is none."""
+        if step.number != self.number + 1:
+            raise ValueError(f"step {step.number} does not follow step {self.number}")
+        twin = Table.__new__(Table)
+        twin.__dict__ |= self.__dict__
+        twin.number = step.number
+        twin.step = step
+        twin.told = ()
+        for fact in step.facts:
+            twin._take(fact, step.at)
+        return twin
+
+    def remember(self, step: Step) -> None:
+        """Know the request of a step again. (Shared by all copies: called once the step is certain.)"""
+        if step.person is not None and step.id is not None:
+            self.requests[hash((step.person, step.id))] = step.number
+            if len(self.requests) > KEPT_REQUESTS:
+                del self.requests[next(iter(self.requests))]
+
+    def answered(self, request: Asked) -> int | None:
+        """The number of the step that came of the request, if it was made before."""
+        return self.requests.get(hash((request.person, request.id)))
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    @property
+    def playing(self) -> Match | None:
+        """The match while it runs."""
+        return self.match if self.status == "playing" else None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.seed))
+
+    @property
+    def deadline(self) -> Deadline | None:
+        match = self.playing
+        if match is None:
+            return None
+        if match.seconds:
+            return Deadline("match", self.started + 1000 * match.seconds, match.seconds)
+        clock = self.settings.clock
+        if match.lapse and clock.auction:
+            return Deadline("auction", self.moved + 1000 * clock.auction, clock.auction)
+        return Deadline("move", self.moved + 1000 * clock.move_seconds, clock.move_seconds) if clock.move_seconds else None
+
+    @property
+    def chatty(self) -> bool:
+        """May people talk freely here now?"""
+        match = self.playing
+        return match is None or match.game.chatty(match.options)
+
+    def _take(self, fact: object, at: int) -> None:
+        match fact:
+            case Opened(settings, host, seed):
+                self.settings, self.host, self.seed = settings, host, seed
+                self.chairs = (Chair(),) * settings.seats
+            case Sat(seat, person, name, program, entropy):
+                self._seat(seat, Chair(person, name, program, entropy=entropy))
+            case Placed(seat, bot):
+                self._seat(seat, Chair(bot=bot))
+            case Rose(seat):
+                self._seat(seat, Chair())
+            case Away(seat) | Back(seat):
+                self._seat(seat, msgspec.structs.replace(self.chairs[seat], away=isinstance(fact, Away)))
+            case Started(order):
+                self._start(order, at)
+            case Moved():
+                self._move(fact, at)
+            case Said() | Emoted():
+                self.talk = (*self.talk[1 - KEPT_TALK :], fact)
+            case Followed(table):
+                self.next = table
+            case Closed():
+                self.status = "closed"
+            case _:
+                raise TypeError(fact)
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _start(self, order: Sequence[int], at: int) -> None:
+        self.chairs = tuple(self.chairs[seat] for seat in order)
+        settings = self.settings
+        entropy = [bytes.fromhex(chair.entropy) for chair in self.chairs]
+        sitters = [sitter(seat, chair) for seat, chair in enumerate(self.chairs)]
+        self.match = new(settings.game, settings.seats, self.seed, settings.options, entropy=entropy, seats=sitters)
+        self.told = self.match.told
+        self.status = "over" if self.match.over else "playing"
+        self.started = self.moved = self.played = at
+
+    def _move(self, fact: Moved, at: int) -> None:
+        match = self.playing
+        if match is None:
+            raise ValueError("no match is running")
+        had_lapse = bool(match.lapse)
+        self.match = match = match.copy()
+        match.play(fact.seat, fact.move)
+        self.told = (*self.told, *match.told)
+        self.played = at
+        move = match.moves[-1][1]
+        goes_on = had_lapse and match.lapse and not isinstance(move, match.game.urgent)  # the same auction, and no new bid
+        if not goes_on and not isinstance(move, match.game.signals):
+            self.moved = at
+        if match.over:
+            self.status = "over"
+
+
+def sitter(seat: int, chair: Chair) -> Sitter:
+    if chair.bot is not None:
+        return Sitter(f"{chair.bot} {seat + 1}", "bot", chair.bot)
+    return Sitter(chair.name, "bot" if chair.program else "human")
+
+
+class Recent:
+    """The last steps of a table, for those who were away a moment."""
+
+    KEPT = 16
+
+    def __init__(self) -> None:
+        self._steps: deque[tuple[Step, tuple[Teller, ...]]] = deque(maxlen=self.KEPT)
+
+    def add(self, table: Table) -> None:
+        assert table.step is not None
+        self._steps.append((table.step, table.told))
+
+    def since(self, number: int) -> list[tuple[Step, tuple[Teller, ...]]] | None:
+        """The steps after that number; None if they are not all here."""
+        later = [pair for pair in self._steps if pair[0].number > number]
+        return later if self._steps and number >= self._steps[0][0].number - 1 else None

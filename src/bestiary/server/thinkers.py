@@ -1,0 +1,78 @@
+"""Bots think in processes of their own, so that the tables do not wait for them. They are given what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import SystemRandom
+
+import numpy as np
+import structlog
+
+from bestiary.bots import Decision, bot, searches, warm_up
+from bestiary.engine.arrays import dtype, to_records, to_state
+from bestiary.engine.game import Heard
+from bestiary.games import GAMES
+from bestiary.match.match import Match
+from bestiary.match.sight import sight
+
+log = structlog.get_logger()
+
+
+class Thinkers:
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._new_pool() if workers else None
+        self.ready = workers == 0
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=prepare)
+
+    async def warm(self) -> None:
+        """Until every worker has compiled what it needs, or found it on disk."""
+        if self._pool is not None:
+            await asyncio.gather(*(asyncio.wrap_future(self._pool.submit(idle)) for _ in range(self._workers)))
+        self.ready = True
+
+    async def decide(self, name: str, match: Match, seat: int) -> Decision:
+        """What a bot of that name does at that seat."""
+        if not searches(name) or self._pool is None:
+            return bot(name, match.game.id)(match.sight(seat), SystemRandom())
+        seen = match.sight(seat)
+        told = name, match.game.id, to_records(seen.imagined).tobytes(), seat, seen.heard
+        pool = self._pool
+        for last in (False, True):
+            try:
+                return await asyncio.wrap_future(pool.submit(think, *told))
+            except BrokenProcessPool:
+                if last:
+                    raise
+                log.warning("a thinker died")
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+                pool = self._pool
+        raise AssertionError
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def prepare() -> None:
+    """In a new worker."""
+    for game in GAMES.values():
+        warm_up(game)
+
+
+def idle() -> None:
+    pass
+
+
+def think(name: str, game: str, imagined: bytes, seat: int, heard: Sequence[Heard]) -> Decision:
+    """In a worker: from a state as the seat imagines it, which gives the same sight as the true one."""
+    described = GAMES[game]
+    (record,) = np.frombuffer(imagined, dtype(described.rules.FIELDS))
+    return bot(name, game)(sight(described, to_state(record, described.state_type), seat, heard), SystemRandom())
