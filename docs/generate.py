@@ -17,6 +17,8 @@ from bestiary.cli.play import Table
 from bestiary.games.kuhhandel import rules
 from bestiary.match.describe import rules_text
 from bestiary.match.schema import record_schema
+from bestiary.server.typescript import typescript
+from bestiary.server.wire_schema import page_schema, wire_schema
 from bestiary.words import words
 
 DOCS = Path(__file__).parent
@@ -27,6 +29,8 @@ def generated() -> dict[Path, str]:
     files = {DOCS / "record.schema.json": json.dumps(record_schema(), indent=2, ensure_ascii=False) + "\n"}
     for game in GAMES:
         files[DOCS / "rules" / f"{game}.md"] = rules_text(game, "en")
+    files[DOCS / "socket.schema.json"] = json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n"
+    files[DOCS.parent / "web" / "src" / "messages.ts"] = typescript(page_schema())
     files[DOCS / "pictures" / "terminal.svg"] = picture()
     return files
 
@@ -52,6 +56,6 @@ def picture() -> str:
 
 if __name__ == "__main__":
     for path, text in generated().items():
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(path)

@@ -54,7 +54,7 @@ class Server:
         self.thinkers = Thinkers(self.settings.thinkers)
         self.driver = Driver(self.hall, self.thinkers, self.settings.bot_delay, 1000 * self.settings.patience)
         self.house = House(self.hall, self.driver, self.thinkers, self.lobby)
-        self.newcomers = Allowances(self.clock, burst=30, rate=0.5)  # people and tables made, by address
+        self.newcomers = Allowances(self.clock, self.settings.newcomers, self.settings.newcomers / 60)
         self.hall.stepped.append(self._stepped)
         storing = asyncio.create_task(self.ledger.run())
         parts = (self.news.run(self._heard), self.hall.keep_up(), self.driver.run(), self.lobby.run(), self._forget(), self._warm())

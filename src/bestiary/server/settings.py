@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -31,7 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think; 0: in the server's own
     bot_delay: Annotated[int, Meta(ge=0, le=60_000)] = 900  # milliseconds before a bot moves, so that people can follow
     patience: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot plays for who is away
-    log: str = "info"
+    newcomers: Annotated[int, Meta(ge=0)] = 30  # people and tables that one address may make a minute; 0: as many as it likes
+    log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def database_url(self) -> str:
