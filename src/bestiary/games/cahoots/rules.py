@@ -403,8 +403,13 @@ def held(s: object, seat: int) -> int:
     return n
 
 
+def copies_in(once: int, twice: int, card: int) -> int:
+    """How many there are of a card, from the cards that are there and those that are there twice."""
+    return (once >> card & 1) + (twice >> card & 1)
+
+
 def copies(s: object, seat: int, card: int) -> int:
-    return (s.hand[seat] >> card & 1) + (s.twice[seat] >> card & 1)
+    return copies_in(s.hand[seat], s.twice[seat], card)
 
 
 def knows_hand(s: object, seat: int, other: int) -> int:

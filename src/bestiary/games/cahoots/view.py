@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -46,7 +47,12 @@ class CahootsView(View, frozen=True, kw_only=True):
 
 
 def hand_of(s: State, seat: int) -> list[Card]:
-    return [name for card, name in enumerate(CARDS) for _ in range(rules.copies(s, seat, card))]
+    return [*_cards_of(s.hand[seat], s.twice[seat])]
+
+
+@lru_cache(4096)
+def _cards_of(once: int, twice: int) -> tuple[Card, ...]:
+    return tuple(name for card, name in enumerate(CARDS) for _ in range(rules.copies_in(once, twice, card)))
 
 
 def hands(s: State, viewer: int | None) -> list[Hand]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal, get_args
 
 from bestiary.games.kuhhandel import rules
@@ -31,7 +32,22 @@ def counted(packed: int) -> list[int]:
 
 
 def cards_of(packed: int) -> list[Money]:
-    return heap(counted(packed))
+    return [*_cards_of(packed)]
+
+
+@lru_cache(4096)
+def _cards_of(packed: int) -> tuple[Money, ...]:
+    return tuple(heap(counted(packed)))
+
+
+def animals_of(packed: int) -> dict[Animal, int]:
+    """How many of each animal there are in a herd as the rules have it."""
+    return dict(_animals_of(packed))
+
+
+@lru_cache(4096)
+def _animals_of(packed: int) -> tuple[tuple[Animal, int], ...]:
+    return tuple((animal, n) for number, animal in enumerate(ANIMALS) if (n := rules.heads(packed, number)))
 
 
 def counts(cards: Iterable[Money]) -> list[int]:

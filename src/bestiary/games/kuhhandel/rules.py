@@ -119,9 +119,14 @@ def tenth(n: int) -> int:
     return 205 * n >> 11
 
 
+def heads(animals: int, animal: int) -> int:
+    """How many of an animal there are in a herd."""
+    return animals >> 3 * animal & 7
+
+
 def herd(s: object, p: int, animal: int) -> int:
     """How many of an animal a player has."""
-    return s.animals[p] >> 3 * animal & 7
+    return heads(s.animals[p], animal)
 
 
 def setup(s: object) -> None:

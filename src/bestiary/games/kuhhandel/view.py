@@ -9,7 +9,7 @@ import msgspec
 from bestiary.engine.game import Facts, Seat, View
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
-from bestiary.games.kuhhandel.cards import ANIMALS, Animal, Money, animal_name, cards_of
+from bestiary.games.kuhhandel.cards import Animal, Money, animal_name, animals_of, cards_of
 
 Phase = Literal["turn", "bid", "decide", "pay", "offer", "respond", "over"]
 
@@ -124,7 +124,7 @@ def in_hand(s: State, seat: int) -> int:
 def player(s: State, viewer: int | None, p: int) -> Player:
     row = rules.PUBLIC if viewer is None else viewer
     known = rules.holding(s, p) if p == viewer else s.money[5 * row + p]
-    animals: dict[Animal, int] = {animal: n for number, animal in enumerate(ANIMALS) if (n := rules.herd(s, p, number))}
+    animals = animals_of(s.animals[p])
     return Player(p, animals, [animal for animal, n in animals.items() if n == 4], cards_of(known), not s.vague >> 5 * row + p & 1)
 
 
