@@ -9,7 +9,7 @@ import msgspec
 from bestiary.engine.game import Event, Facts, Reveal, Seat, View
 from bestiary.engine.state import State
 from bestiary.games.kakerlakenpoker import rules
-from bestiary.games.kakerlakenpoker.cards import KINDS, TYPE_OF, Card, Claim, Kind, Special, card_name, claim_name, special_name
+from bestiary.games.kakerlakenpoker.cards import CARDS, KINDS, TYPE_OF, Card, Claim, Kind, Special, card_name, claim_name, special_name
 from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek
 
 Phase = Literal["start", "answer", "onward", "lay", "over"]
@@ -82,7 +82,7 @@ PHASES: dict[int, Phase] = {
 
 def listed(counts: list[int]) -> list[Card]:
     """Counts by type as card names."""
-    return [card_name(card) for card, count in enumerate(counts) for _ in range(count)]
+    return [name for name, count in zip(CARDS, counts, strict=False) for _ in range(count)]  # fronts have no specials
 
 
 def top(s: State) -> Card | None:
@@ -123,6 +123,11 @@ def specials(s: State, seat: int | None) -> list[Taken]:
     return known
 
 
+def card_seen(s: State, seat: int | None) -> Card | None:
+    """The card that is passed round, to who has looked at it."""
+    return card_name(s.flight) if seat is not None and rules.in_flight(s) and rules.has_seen(s, seat) else None
+
+
 def view(s: State, seat: int | None) -> KakerlakenpokerView:
     over = s.phase == rules.OVER
     scores = [0] * s.players
@@ -143,7 +148,7 @@ def view(s: State, seat: int | None) -> KakerlakenpokerView:
         passes=[Passed(s.route[i], s.route[i + 1], claim) for i, claim in enumerate(claims)],
         receiver=s.mover if flying else None,
         seen=[p for p in everyone if flying and rules.has_seen(s, p)],
-        card=card_name(s.flight) if flying and seat is not None and rules.has_seen(s, seat) else None,
+        card=card_seen(s, seat),
         owed=Duty(s.mover, claims[-1], s.owed) if phase == "lay" else None,
         pile=s.piled - s.top,
         top=top(s),
@@ -272,16 +277,16 @@ def tell(before: State, after: State, seat: int | None, move: KakerlakenpokerMov
     assert seat is not None
     match move:
         case Pass(to=to, claim=claim):
-            return [CardPassed(seat, to, claim, view(after, viewer).card)]
+            return [CardPassed(seat, to, claim, card_seen(after, viewer))]
         case Peek():
             return [Peeked(seat), CardSeen(card_name(after.flight))] if viewer == seat else [Peeked(seat)]
         case Believe() | Doubt():
-            last = view(before, None).passes[-1]
-            card = before.flight
-            said = Believed(seat, last.seat, last.claim) if isinstance(move, Believe) else Doubted(seat, last.seat, last.claim)
-            true = bool(rules.is_true(card, before.claims[before.passes - 1]))
+            giver, number = before.route[before.passes - 1], before.claims[before.passes - 1]
+            card, claim = before.flight, claim_name(number)
+            said = Believed(seat, giver, claim) if isinstance(move, Believe) else Doubted(seat, giver, claim)
+            true = bool(rules.is_true(card, number))
             taker = after.loser if after.loser >= 0 else after.mover
-            return [said, CardShown(card_name(card), last.claim, true), *given(before, after, taker, [card]), *tell_next(after)]
+            return [said, CardShown(card_name(card), claim, true), *given(before, after, taker, [card]), *tell_next(after)]
         case Lay(cards):
             types = sorted(TYPE_OF[card] for card in cards)
             return [CardsLaid(seat, [card_name(card) for card in types]), *given(before, after, seat, types), *tell_next(after)]
