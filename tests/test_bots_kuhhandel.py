@@ -239,7 +239,8 @@ def test_tastes_are_tastes() -> None:
         assert bold(view, low) < bold(view, high)
     for dear, cheap in ((Bid(150), Bid(10)), (Offer((100, 100)), Offer((100,))), (Counter((100,)), Accept())):
         assert cautious(view, dear) < cautious(view, cheap)
-    table.animals[2] += 1 << 3 * HORSE
+    assert grudge(view, Trade(1, "horse")) == grudge(view, Trade(2, "horse")) == 0
+    table.foe[0] = 2
     view = DESCRIBED.view(table, 0)
     assert grudge(view, Trade(1, "horse")) == 0 < grudge(view, Trade(2, "horse"))
     assert grudge(view, Pass()) == 0

@@ -206,7 +206,7 @@ def why_lost(block: list[int], danger: int) -> str:
 
 
 def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
-    o = Seen(numbers, seat, 50, 27)
+    o = Seen(numbers, seat, 50, 28)
     phase = o.at(0, 7, ("turn", "bid", "decide", "pay", "offer", "respond", "over"))
     owner, leader, payer = o.first(2) or 0, o.first(5), o.first(6)
     animal, high = o.at(13, 23, ANIMALS), numbers[23]
@@ -226,7 +226,7 @@ def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
         donkeys=numbers[10],
         total_money=numbers[11],
         idle=numbers[12],
-        table=[farmer(p, b) for p, b in enumerate(o.seats)],
+        table=[farmer(p, b, o.players) for p, b in enumerate(o.seats)],
         auction=auction if phase in ("bid", "decide", "pay") else None,
         payment=PaymentView(payer or 0, payee or 0, high) if phase == "pay" else None,
         trade=trade if phase in ("offer", "respond") else None,
@@ -234,9 +234,9 @@ def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
     )
 
 
-def farmer(seat: int, block: list[int]) -> Farmer:
+def farmer(seat: int, block: list[int], players: int) -> Farmer:
     animals: dict[Animal, int] = {animal: n for animal, n in zip(ANIMALS, block[11:21], strict=True) if n}
-    return Farmer(seat, animals, [a for a, n in animals.items() if n == 4], heap(block[21:]), block[8] == 0)
+    return Farmer(seat, animals, [a for a, n in animals.items() if n == 4], heap(block[21:27]), block[8] == 0, (seat + block[27]) % players if block[27] else None)
 
 
 READ: dict[str, Callable[[list[int], int], dict[str, Any]]] = {
@@ -292,7 +292,7 @@ PUBLIC = {
     "nullern": [*range(17)],
     "cahoots": [0, 1, 2],
     "kakerlakenpoker": [*range(7), *range(8, 34)],
-    "kuhhandel": [*range(8), *range(9, 21)],
+    "kuhhandel": [*range(8), *range(9, 21), 27],
 }
 
 

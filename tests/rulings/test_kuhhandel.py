@@ -660,6 +660,12 @@ def test_an_accepted_offer_is_seen_by_the_traders_alone(option: str) -> None:
         assert not view(match, viewer).table[0].exact
 
 
+def test_everybody_remembers_who_last_took_an_animal_from_whom() -> None:
+    match = play(traders("cow", "cow", "pig"), given(0, 1, "cow", 50))
+    for viewer in (0, 1, 2, None):
+        assert [player.foe for player in view(match, viewer).table] == [None, 0, None]
+
+
 @pytest.mark.ruling("K11")
 def test_hidden_and_private_are_the_default_and_other_words_are_refused() -> None:
     assert bestiary.new("kuhhandel", 3, 1).options == KuhhandelOptions(offer_size="hidden", trade_reveal="private")

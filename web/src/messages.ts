@@ -901,6 +901,7 @@ export type KuhhandelPlayer = {
   quartets: Array<"cat" | "cow" | "dog" | "donkey" | "goat" | "goose" | "horse" | "pig" | "rooster" | "sheep">;
   money: Array<0 | 10 | 50 | 100 | 200 | 500>;
   exact: boolean;
+  foe?: number | null;
 };
 
 /** The deck is empty, and there is nothing that he could trade for (K13). */

@@ -65,7 +65,7 @@ def happened(step: Step, told: Sequence[Teller], seat: int | None) -> Happened[A
 
 def moves(table: Table, seat: int | None) -> Moves[Any] | None:
     match = table.playing
-    if match is None or seat is None or not match.game.rules.may_act(match.state, seat):
+    if match is None or seat is None or seat not in match.actors:
         return None
     return listed(match, seat)
 

@@ -26,7 +26,7 @@ one who makes it sees anything.
 | 47 | 48 | its hundreds |
 | 48 | 49 | how much I have yet to pay |
 | 49 | 50 | 1: I can and so must pay the price exactly (K5) |
-| 50 | 185 | five seats of 27, me first, then on around the table; zeros where nobody sits |
+| 50 | 190 | five seats of 28, me first, then on around the table; zeros where nobody sits |
 
 | in a seat, from | to (exclusive) | what |
 |---|---|---|
@@ -43,6 +43,7 @@ one who makes it sees anything.
 | 10 | 11 | their worth; times their number it is the score |
 | 11 | 21 | animals |
 | 21 | 27 | money that I know the seat to have, in hand and on the table; mine too |
+| 27 | 28 | so many seats further on sits who last took animals from this one; 0: nobody yet |
 
 Before the shuffle nothing is asked, and no phase is 1.
 """
@@ -69,9 +70,9 @@ from bestiary.games.kuhhandel.rules import (
     stake,
 )
 
-OBSERVATION = 185
+OBSERVATION = 190
 AT_ANIMAL, AT_MONEY, AT_TABLE, AT_ASKED, AT_SEATS = 13, 27, 33, 40, 50
-PER_SEAT = 27
+PER_SEAT = 28
 
 
 def observe(s: object, seat: int, out: list[int]) -> None:
@@ -144,6 +145,7 @@ def put_seat(s: object, seat: int, p: int, out: list[int], at: int) -> None:
     elif s.phase >= OFFER:
         out[at + 7] = 1 if p == s.partner else 0
     out[at + 8] = s.vague >> 5 * seat + p & 1
+    out[at + 27] = s.foe[p]
     for a in range(10):
         n = herd(s, p, a)
         out[at + 11 + a] = n

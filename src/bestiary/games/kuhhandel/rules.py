@@ -46,6 +46,7 @@ FIELDS = dict(  # name=(bits, *shape)
     coin=(8,),  # which money card is asked for; 5 unless a move is half made
     exact=(8,),  # with how many 500s the price can be paid exactly: bit n for n of them
     attempt=(8,),  # of the trade, 1 or 2
+    foe=(8, 5),  # by seat: so many seats further on sits who last took animals from him; 0: nobody yet
 )
 
 DEAL, OVER, TURN, BID, BID_TENS, DECIDE, PAY, OFFER, RESPOND, COUNTERING = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
@@ -563,8 +564,10 @@ def hand_over(s: object, seen: int, gone: int, back: int) -> None:
 
 def take_animals(s: object, winner: int) -> None:
     animals = stake(s) << 3 * s.animal
-    s.animals[s.owner + s.partner - winner] -= animals
+    loser = s.owner + s.partner - winner
+    s.animals[loser] -= animals
     s.animals[winner] += animals
+    s.foe[loser] = winner - loser if winner > loser else winner - loser + s.players
     s.idle = 0 if herd(s, winner, s.animal) == 4 else s.idle + 1
     s.phase = OVER
 

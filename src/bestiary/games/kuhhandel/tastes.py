@@ -35,13 +35,8 @@ def cautious(view: KuhhandelView, move: KuhhandelMove) -> float:
 
 
 def grudge(view: KuhhandelView, move: KuhhandelMove) -> float:
-    """Likes to trade with whoever has most of what it wants itself."""
-    if not isinstance(move, Trade) or view.seat is None:
-        return 0.0
-    mine = view.table[view.seat].animals
-    taken = [sum(n for animal, n in player.animals.items() if animal in mine and n < 4) for player in view.table]
-    taken[view.seat] = 0
-    return SMALL * (taken[move.partner] == max(taken))
+    """Likes to trade with whoever last took animals from it."""
+    return SMALL * (isinstance(move, Trade) and view.seat is not None and move.partner == view.table[view.seat].foe)
 
 
 TASTES: Mapping[str, Callable[[KuhhandelView, KuhhandelMove], float]] = {"bold": bold, "cautious": cautious, "grudge": grudge}

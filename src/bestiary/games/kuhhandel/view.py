@@ -34,6 +34,7 @@ class Player(msgspec.Struct, frozen=True):
     quartets: list[Animal]
     money: list[Money]  # what you know him to have, in hand or in an offer; your own too
     exact: bool  # that is all he has
+    foe: Seat | None = None  # who last took animals from him
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -125,7 +126,11 @@ def player(s: State, viewer: int | None, p: int) -> Player:
     row = rules.PUBLIC if viewer is None else viewer
     known = rules.holding(s, p) if p == viewer else s.money[5 * row + p]
     animals = animals_of(s.animals[p])
-    return Player(p, animals, [animal for animal, n in animals.items() if n == 4], cards_of(known), not s.vague >> 5 * row + p & 1)
+    return Player(p, animals, [animal for animal, n in animals.items() if n == 4], cards_of(known), not s.vague >> 5 * row + p & 1, foe(s, p))
+
+
+def foe(s: State, p: int) -> int | None:
+    return (p + s.foe[p]) % s.players if s.foe[p] else None
 
 
 def auction_view(s: State) -> AuctionView:
