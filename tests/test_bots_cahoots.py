@@ -85,7 +85,7 @@ def test_the_search_makes_the_last_goal() -> None:
     decision = search(sight(DESCRIBED, state, 0), Random(1), Budget(32))
     assert decision.move == Play("crystal-4", 3)
     assert decision.thought is not None
-    assert decision.thought.moves[0].value == 1.0
+    assert decision.thought.moves[0].value == pytest.approx(1.0, abs=1e-3)
 
 
 def test_the_search_does_not_leave_the_next_player_stuck() -> None:
@@ -231,6 +231,21 @@ def test_exchanged_cards_are_still_the_same_cards() -> None:
                 judge.refine(state, seat, i == 0, [rng.getrandbits(32) for _ in range(rules.WORDS)], work)
                 assert rules.violations(state) == 0
             assert state.hand[seat] == again.state.hand[seat]
+
+
+def test_the_next_world_keeps_the_hands_and_deals_the_rest_anew() -> None:
+    rng = Random(5)
+    match = table("M1 U2 F3 C5", ["total-10", *SLOW[1:]], ["C6 C6 M7 U7", "C4 M6 U6 F6"])
+    match.play(1, Say("can_help", goal="total-10"))
+    seen = match.sight(0)
+    state = match.resampled(0, rng)
+    before = state.copy()
+    assert judge.varied(state, 0, [rng.getrandbits(32) for _ in range(rules.WORDS)], [*evidence(seen.imagined, 0, seen.heard)])
+    assert rules.violations(state) == 0
+    assert (state.hand, state.twice, state.open_hands) == (before.hand, before.twice, 0)
+    assert state.draw != before.draw
+    assert state.recipe != before.recipe
+    assert not judge.varied(state, 0, [], [0.0]), "without evidence there is nothing to keep"
 
 
 def believed(match: Match, *cards: str) -> float:

@@ -171,7 +171,7 @@ def test_who_bears_a_grudge_passes_to_his_foe() -> None:
     def hits(name: str) -> int:
         return sum(move.to == view(match).table[asked(match)].foe for match, move in first_moves(name))
 
-    assert hits("fox-grudge") >= hits("fox") + 6
+    assert hits("owl-grudge") >= hits("owl") + 6
 
 
 def test_tastes_are_of_a_game_and_of_bots_that_search() -> None:

@@ -25,7 +25,8 @@ ALLOWED = (
     ast.Expr, ast.Constant, ast.Name, ast.Attribute, ast.Subscript, ast.Call, ast.Compare, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.IfExp,
     ast.Tuple, ast.expr_context, ast.operator, ast.cmpop, ast.boolop, ast.unaryop, ast.Pass,
 )  # fmt: skip
-LEFT_TO_THE_JUDGE = {"ROUNDS", "ending", "option", "refine"}  # what `trials` has may be told otherwise by a game's judge
+# What `trials` has may be told otherwise by a game's judge.
+LEFT_TO_THE_JUDGE = {"AGAIN", "ROUNDS", "chosen", "ending", "option", "refine", "varied"}
 BUILTINS = {"range", "min", "max", "abs", "int"}
 
 

@@ -236,7 +236,8 @@ def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
 
 def farmer(seat: int, block: list[int], players: int) -> Farmer:
     animals: dict[Animal, int] = {animal: n for animal, n in zip(ANIMALS, block[11:21], strict=True) if n}
-    return Farmer(seat, animals, [a for a, n in animals.items() if n == 4], heap(block[21:27]), block[8] == 0, (seat + block[27]) % players if block[27] else None)
+    foe = (seat + block[27]) % players if block[27] else None
+    return Farmer(seat, animals, [a for a, n in animals.items() if n == 4], heap(block[21:27]), block[8] == 0, foe)
 
 
 READ: dict[str, Callable[[list[int], int], dict[str, Any]]] = {

@@ -25,10 +25,10 @@ class Level(msgspec.Struct, frozen=True):
 
 MANY = 20_000  # worlds after which more would hardly change a decision
 LEVELS = {
-    "chick": Level(Budget(3), 0.8),
-    "cat": Level(Budget(6), 0.5),
-    "fox": Level(Budget(20), 0.2),
-    "owl": Level(Budget(400), 0.03),
+    "chick": Level(Budget(4), 2.0),
+    "cat": Level(Budget(8), 1.1),
+    "fox": Level(Budget(20), 0.65),
+    "owl": Level(Budget(60), 0.35),
     "dragon": Level(Budget(MANY, 0.8), 0.0),
 }
 SEARCH = Level(Budget(MANY, 0.8), 0.0)

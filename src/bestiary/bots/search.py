@@ -1,7 +1,8 @@
 """Search over imagined worlds, one way for all games.
 
 The moves are tried side by side in worlds that look to the seat as the true one does, with the same chance for all in each world, and are
-played out by the hand-written players, who know only what their own seats may know. A move that is clearly behind is tried no more.
+played out by the hand-written players, who know only what their own seats may know, or as the game's judge chooses. A move that is clearly
+behind is tried no more.
 """
 
 from __future__ import annotations

@@ -76,7 +76,9 @@ class Judge(Protocol):
 
     Where moves are made blind, also OPTIONS, and `option(s, seat, k, path)`, which writes the k-th of a selection of so many moves and
     returns its length, or 0 if there is none such in this world. Where endings are solved, `ending(s)`. Where there is evidence that hardly
-    any world agrees with, ROUNDS and `refine(s, seat, first, words, work)`, which makes an imagined world likelier, round by round.
+    any world agrees with, ROUNDS and `refine(s, seat, first, words, work)`, which makes an imagined world likelier, round by round; with
+    AGAIN and `varied(s, seat, words, work)`, where the next world may begin with the last. Where roll-outs are not left to the hand-written
+    player, `chosen(stack, lists, seat, words, work, path)`, which writes a move for stack[0] as `plan` does.
     """
 
     def mark(self, s: State) -> int: ...  # what `settled` has to remember of the state where a search begins

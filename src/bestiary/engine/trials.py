@@ -1,11 +1,12 @@
 # pyright: basic, reportUndefinedVariable=false, reportAttributeAccessIssue=false
 # ruff: noqa: F821
-"""What compiled code does for a bot that searches: imagine worlds, and play lines out in them by the hand-written player.
+"""What compiled code does for a bot that searches: imagine worlds, and play lines out in them, by the hand-written player or a better one.
 
 Compiled in one namespace with a game's rules, player and judge, as `loops.py`. All from `stack` to `order` are scratch space.
 """
 
 ROUNDS = 0  # of `refine`, where a judge has that
+AGAIN = 0  # and from one world to the next, where a judge has `varied`
 
 
 def dealt(s, x, order):
@@ -47,18 +48,25 @@ def solved(stack, kept, start, lists, counts, most, work):
             kept[depth] = stack[depth + 1]
 
 
-def rolled_out(s, x, start, words, work, path, order):
-    """Everybody plays as the hand-written player would, knowing what his seat may know, until the judge says that it is settled."""
+def rolled_out(stack, lists, x, start, words, work, path, order):
+    """Everybody makes the move that is `chosen`, until the judge says that it is settled."""
+    s = stack[0]
     x = dealt(s, x, order)
     while s.phase != OVER and not settled(s, start) and not ending(s):
         seat = turn(s)
         for i in range(CHANCE):
             x = draw(x)
             words[i] = int64(x >> U32)
-        for i in range(plan(s, seat, words, work, path)):
+        for i in range(chosen(stack, lists, seat, words, work, path)):
             step(s, seat, path[i])
         if not settled(s, start):
             x = dealt(s, x, order)
+
+
+def chosen(stack, lists, seat, words, work, path):
+    """What a seat does in stack[0], as a roll-out has it: as the hand-written player would, knowing what his seat may know. A judge may
+    choose better, with the rest of `stack` and `lists` as scratch space."""
+    return plan(stack[0], seat, words, work, path)
 
 
 def ending(s):
@@ -104,7 +112,7 @@ def tried(stack, kept, lists, counts, most, x, seat, start, blind, line, values,
     if blind == 2 and answered(s, x, line[1], words, work, path) == 0:
         return 0
     if not settled(s, start):
-        rolled_out(s, x, start, words, work, path, order)
+        rolled_out(stack, lists, x, start, words, work, path, order)
         if ending(s):
             solved(stack, kept, start, lists, counts, most, work)
     worth(s, work)
@@ -118,6 +126,11 @@ def refine(s, seat, first, words, work):
     return
 
 
+def varied(s, seat, words, work):
+    """Deal anew what needs no refining in a world that is refined, for the next to begin with; 0 if it has to begin from scratch."""
+    return 0
+
+
 def refreshed(x, words):
     for i in range(WORDS):
         x = draw(x)
@@ -128,11 +141,17 @@ def refreshed(x, words):
 def share_imagined(root, worlds, streams, first, last, seat, likely, words, work):
     """Worlds that look like the root from that seat, and how likely each would have come to look so."""
     for e in range(first, last):
-        worlds[e] = root[0]
-        streams[e] = resampled(worlds[e], streams[e], seat, words)
-        for i in range(ROUNDS):
+        known = 0
+        if AGAIN and e > first:
+            worlds[e] = worlds[e - 1]
             streams[e] = refreshed(streams[e], words)
-            refine(worlds[e], seat, i == 0, words, work)
+            known = varied(worlds[e], seat, words, work)
+        if not known:
+            worlds[e] = root[0]
+            streams[e] = resampled(worlds[e], streams[e], seat, words)
+        for i in range(AGAIN if known else ROUNDS):
+            streams[e] = refreshed(streams[e], words)
+            refine(worlds[e], seat, i == 0 and not known, words, work)
         likely[e] = likelihood(worlds[e], seat, work)
 
 
