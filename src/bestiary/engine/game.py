@@ -279,6 +279,11 @@ def every_move(game: Game[M, V, E], state: State, seat: int) -> list[M]:
     return [game.move(state, seat, path) for path in sorted(_paths(game.rules, state, seat))]
 
 
+def every_choice(game: Game[M, V, E], state: State, seat: int) -> list[M]:
+    """The same where each move is one choice."""
+    return [game.move(state, seat, [a]) for a in sorted(legal_choices(game.rules, state, seat))]
+
+
 def _paths(rules: Rules, state: State, seat: int) -> Iterator[list[int]]:
     for a in legal_choices(rules, state, seat):
         after = state.copy()

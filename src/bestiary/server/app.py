@@ -9,11 +9,13 @@ from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from bestiary import __version__
 from bestiary.server.asks import Refusal
@@ -22,7 +24,7 @@ from bestiary.server.hall import NoSuchTable
 from bestiary.server.line import POLICY
 from bestiary.server.messages import Refused, encode
 from bestiary.server.people import BadName
-from bestiary.server.routes import ROUTES, AnyConnection, Problem, TableId, known, provide_person
+from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, TableId, TheServer, known, provide_person
 from bestiary.server.server import Server
 from bestiary.words import LANGUAGES, words
 
@@ -46,7 +48,7 @@ def make_app(server: Server) -> Litestar:
         origin = connection.headers.get("origin")
         scope: Mapping[str, Any] = {**connection.scope}
         changes = scope.get("method") not in SAFE  # a socket has no method
-        known = origin is None or origin in server.settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+        known = origin is None or origin in server.settings.origins or site(origin) == connection.headers.get("host")
         if changes and not known:
             raise PermissionDeniedException
 
@@ -63,15 +65,30 @@ def make_app(server: Server) -> Litestar:
             Exception: failed,
         },
         request_max_body_size=BODY_MOST,
+        cors_config=CORSConfig(allow_origins=server.settings.origins, allow_credentials=True) if server.settings.origins else None,
         openapi_config=OpenAPIConfig(
             title="Bestiary",
             version=__version__,
             description="Tables for card games of beasts. Play itself goes over the socket of a table, `/api/tables/{id}/socket`.",
             path="/api/docs",
             render_plugins=[ScalarRenderPlugin()],
+            components=Components(
+                security_schemes={
+                    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="of a browser"),
+                    "token": SecurityScheme("http", scheme="bearer", description="of a program"),
+                }
+            ),
         ),
         logging_config=None,
     )
+
+
+def site(origin: str) -> str | None:
+    """Host and port of an origin; None where it is none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 # -- sockets
@@ -101,7 +118,7 @@ class Accepted:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], server: Server, id: TableId) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, id: TableId) -> None:
     person = await known(socket, server)
     await socket.accept()
     wire = Accepted(socket)
@@ -115,7 +132,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], server: Server, id: Tab
 
 
 @websocket("/api/lobby/socket")
-async def lobby_socket(socket: WebSocket[Any, Any, Any], server: Server) -> None:
+async def lobby_socket(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     person = await known(socket, server)
     await socket.accept()
     await InLobby(server.house, Accepted(socket), person).run()

@@ -23,7 +23,7 @@ from bestiary.server.facts import (
     Started,
     TableSettings,
 )
-from bestiary.server.messages import Chat, Emotion, PlaceBot, Play, Rematch, Sit, Stand, Start, TableRequest
+from bestiary.server.messages import Chat, Emotion, PlaceBot, Play, Sit, Stand, Start
 from bestiary.server.people import Person, clean_text
 from bestiary.server.table import Table
 from bestiary.words import words
@@ -56,7 +56,7 @@ def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) ->
     return [Opened(settings, host.id, new_seed().hex()), *(Placed(seat, name) for seat, name in enumerate(bots) if name is not None)]
 
 
-def asked(table: Table, person: Person, request: TableRequest) -> list[AnyFact]:
+def asked(table: Table, person: Person, request: Sit | Stand | PlaceBot | Start | Play | Chat | Emotion) -> list[AnyFact]:
     match request:
         case Sit(seat=seat, entropy=entropy):
             return sit(table, person, seat, entropy)
@@ -72,12 +72,10 @@ def asked(table: Table, person: Person, request: TableRequest) -> list[AnyFact]:
             return [Moved(own_seat(table, person), move)]
         case Chat(text=text):
             must_be_free_to_talk(table)
-            return [Said(person.name, table.seat_of(person.id), clean_text(text))]
+            return [Said(person.name, table.seat_of(person.id), spoken(text))]
         case Emotion(emote=emote):
             must_be_free_to_talk(table)
             return [Emoted(person.name, table.seat_of(person.id), emote)]
-        case Rematch():
-            return follow(table, person)
         case _:
             assert_never(request)
 
@@ -104,6 +102,13 @@ def must_be_host(table: Table, person: Person) -> None:
 def must_be_free_to_talk(table: Table) -> None:
     if not table.chatty:
         raise Refusal("no-talk")
+
+
+def spoken(text: str) -> str:
+    """What is said, as it is shown. Nothing is not said."""
+    if not (text := clean_text(text)):
+        raise Refusal("malformed", detail="there is nothing in the text")
+    return text
 
 
 def must_be_a_seat(table: Table, seat: int) -> None:
@@ -162,13 +167,16 @@ def started(table: Table, fill: bool) -> list[AnyFact]:
     return [*(Placed(seat, table.settings.level) for seat in free), Started(order)]
 
 
-def follow(table: Table, person: Person) -> list[AnyFact]:
+def may_follow(table: Table, person: Person) -> list[AnyFact]:
+    """Nothing, or a refusal."""
     if table.status != "over":
         raise Refusal("not-over")
     own_seat(table, person)
-    if table.next is not None:
-        raise Refusal("followed")
-    return [Followed(new_table_id())]
+    return []
+
+
+def follow(table: Table, person: Person, next: str) -> list[AnyFact]:
+    return may_follow(table, person) if table.next is not None else [Followed(next)]
 
 
 def following(table: Table, host: Person) -> list[AnyFact]:

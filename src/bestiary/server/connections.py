@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bestiary.server.asks import Refusal
+from bestiary.server.asks import Refusal, spoken
 from bestiary.server.driver import Driver
 from bestiary.server.hall import Hall, Live
 from bestiary.server.line import Line, Wire
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong, encode
-from bestiary.server.people import Person, clean_text
+from bestiary.server.people import Person
 from bestiary.server.shown import state
 from bestiary.server.thinkers import Thinkers
 
@@ -60,7 +60,7 @@ class AtTable(Line):
 
     async def _enter(self, hello: Hello) -> None:
         self.language = hello.language
-        self._live = await self._house.hall.live(self._live.table.id)  # it may have been forgotten since
+        self._live = await self._house.hall.live_since(self._live.table.id, hello.since or 0)  # it may have been forgotten
         self._live.clients.add(self)
         person = None if self.person is None else self.person.id
         if person is not None:
@@ -108,7 +108,7 @@ class InLobby(Line):
             case Chat(id=id, text=text):
                 if self.person is None:
                     raise Refusal("no-name")
-                await self._house.lobby.say(self.person.name, clean_text(text))
+                await self._house.lobby.say(self.person.name, spoken(text))
                 self.send(encode(Done(id, 0)))
             case _:
                 raise Refusal("not-in-lobby")

@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.bots import bot, play_at_random, remarks
 from bestiary.match.match import Match
 from bestiary.server.facts import AnyFact, Away, Back, Moved, Started
 from bestiary.server.hall import Hall, Live, NoSuchTable
+from bestiary.server.ledger import Busy
 from bestiary.server.table import Chair, Table
 from bestiary.server.thinkers import Thinkers
 
@@ -99,9 +101,11 @@ class Driver:
                 for id in self._drives.keys() - mine:
                     self._drives[id].cancel()
                 for id in mine - self._drives.keys():
-                    await self._adopt(id)
-            except OSError as error:
+                    if self._clock.now() < now + BEAT:  # the others after the next beat
+                        await self._adopt(id)
+            except (OSError, SQLAlchemyError) as error:
                 log.warning("no heartbeat", why=str(error))
+            self._look_around()
             await self._clock.wait(never, now + BEAT)
 
     async def _adopt(self, id: str) -> None:
@@ -109,9 +113,7 @@ class Driver:
             live = await self._hall.live(id)
         except NoSuchTable:
             return
-        for chair in live.table.chairs:
-            if chair.person is not None:
-                self.left(live, chair.person)
+        self._expect(live, grace=LEASE)  # whoever was connected to a process that died
         self._begin(live)
 
     def _stepped(self, live: Live, ours: bool) -> None:
@@ -120,6 +122,7 @@ class Driver:
         if table.playing is None:
             return
         if ours and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
+            self._expect(live)
             self._begin(live)
         for seat, chair in enumerate(table.chairs):
             if chair.away and live.present(seat):  # another process did not know
@@ -180,12 +183,34 @@ class Driver:
             self._missing[live.table.id, person] = self._clock.now()
             self._wake.set()
 
-    def left(self, live: Live, person: str) -> None:
+    def left(self, live: Live, person: str, grace: int = 0) -> None:
         """Somebody's last connection to this process is gone, or there was none."""
         seat = live.table.seat_of(person)
-        if seat is not None and not live.present(seat) and live.table.playing is not None:
-            self._missing[live.table.id, person] = self._clock.now() + self._patience
+        if seat is not None and live.table.playing is not None and not self._is_there(live, seat):
+            self._missing.setdefault((live.table.id, person), self._clock.now() + max(self._patience, grace))
             self._wake.set()
+
+    def _is_there(self, live: Live, seat: int) -> bool:
+        """Is somebody of that seat connected to this process, or was to another a moment ago?"""
+        seen = live.elsewhere.get(live.table.chairs[seat].person or "", 0)
+        return live.present(seat) or self._clock.now() - seen < LEASE
+
+    def _look_around(self) -> None:
+        """Who is still at the tables that are driven here? Of the others, tell their drivers who is here."""
+        for live in self._hall.lives.values():
+            if self.drives(live.table.id):
+                self._expect(live)
+            else:
+                self._hall.tell_who_is_here(live)
+
+    def _expect(self, live: Live, grace: int = 0) -> None:
+        """Whoever has a seat and is not there has some time to come."""
+        for seat, chair in enumerate(live.table.chairs):
+            if chair.person is not None and not chair.away:
+                if self._is_there(live, seat):
+                    self._missing.pop((live.table.id, chair.person), None)
+                else:
+                    self.left(live, chair.person, grace)
 
     async def _watch(self) -> None:
         while True:
@@ -195,16 +220,23 @@ class Driver:
             for (id, person), when in [*self._missing.items()]:
                 if when <= now:
                     del self._missing[id, person]
-                    if live := self._hall.lives.get(id):
-                        await self._note(live, person)
+                    try:
+                        await self._note(await self._hall.live(id), person)
+                    except NoSuchTable:
+                        pass
+                    except (Busy, OSError, SQLAlchemyError) as error:
+                        log.warning("who is away could not be noted", table=id, why=str(error))
+                        self._missing.setdefault((id, person), now + BEAT)
 
     async def _note(self, live: Live, person: str) -> None:
-        """Write down that somebody is away, or is back."""
+        """Write down that somebody is away, or is back. The first is for who drives the table, the second for who knows."""
 
         def decide(table: Table) -> list[AnyFact]:
             seat = table.seat_of(person)
-            if seat is None or table.playing is None or table.chairs[seat].away is not live.present(seat):
+            if seat is None or table.playing is None:
                 return []
-            return [Back(seat) if live.present(seat) else Away(seat)]
+            if table.chairs[seat].away:
+                return [Back(seat)] if live.present(seat) else []
+            return [] if self._is_there(live, seat) or not self.drives(table.id) else [Away(seat)]
 
         await self._hall.act(live, decide)

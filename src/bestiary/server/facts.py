@@ -127,5 +127,4 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 FACTS = msgspec.json.Decoder(list[AnyFact])
-STEP = msgspec.json.Decoder(Step)
 encode = msgspec.json.Encoder().encode

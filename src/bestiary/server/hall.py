@@ -6,22 +6,26 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from bestiary.server.asks import Refusal, asked, following, new_table_id, opened, started
+from bestiary.match.illegal import IllegalMove
+from bestiary.server.asks import Refusal, asked, follow, following, may_follow, new_table_id, opened, started
 from bestiary.server.cards import row
 from bestiary.server.clock import Clock
-from bestiary.server.facts import STEP, AnyFact, Sat, Started, Step, TableSettings, encode
+from bestiary.server.facts import AnyFact, Closed, Sat, Started, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
 from bestiary.server.messages import Rematch, TableRequest
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
-from bestiary.server.shown import is_small, state, update
+from bestiary.server.shown import is_small, state, updates
 from bestiary.server.store import Entry, Store, rebuilt
 from bestiary.server.table import Asked, Recent, Table
 
-RECHECK = 5_000  # milliseconds
+RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
+NEWS: msgspec.json.Decoder[Step | list[str]] = msgspec.json.Decoder(Step | list[str])  # a step, or people who are at the table
+ABANDONED = 24 * 3600 * 1000  # milliseconds
 log = structlog.get_logger()
 Decide = Callable[[Table], Sequence[AnyFact]]  # what is to happen at a table as it is now; nothing: no step
 
@@ -45,6 +49,7 @@ class Live:
         self.table = table
         self.recent = Recent()
         self.clients: set[Client] = set()
+        self.elsewhere: dict[str, int] = {}  # people of whom another process last told then that they are there
         self.lock = asyncio.Lock()  # one request at a time
         self.changed = asyncio.Event()  # set by the next step; then there is a new one
 
@@ -57,17 +62,20 @@ class Live:
         self.changed = asyncio.Event()
 
     def tell(self, now: int) -> None:
-        """The last step to everybody, written once for each seat."""
+        """The last step to everybody: what is small is written once for each seat."""
         table = self.table
-        small = is_small(table)
-        written: dict[tuple[int | None, bool], bytes] = {}
+        if not is_small(table):
+            for client in self.clients:
+                person = None if client.person is None else client.person.id
+                client.send(encode(state(table, self.recent, person, now, table.number - 1)))
+            return
+        seated: dict[int | None, list[Client]] = {}
         for client in self.clients:
-            person = None if client.person is None else client.person.id
-            key = table.seat_of(person), person == table.host and not small
-            if key not in written:
-                message = update(table, key[0], now) if small else state(table, self.recent, person, now, table.number - 1)
-                written[key] = encode(message)
-            client.send(written[key])
+            seated.setdefault(table.seat_of(None if client.person is None else client.person.id), []).append(client)
+        for clients, message in zip(seated.values(), updates(table, [*seated], now), strict=True):
+            written = encode(message)
+            for client in clients:
+                client.send(written)
 
     def present(self, seat: int) -> bool:
         """Is somebody of that seat connected to this process?"""
@@ -102,16 +110,14 @@ class Hall:
         id = new_table_id()
         if start:
             facts += started(Table(id).after(Step(1, 0, facts)), fill=True)
-        live = await self._founded(id, facts)
-        assert live is not None
-        return live
+        return await self._founded(id, facts)
 
-    async def _founded(self, id: str, facts: Sequence[AnyFact]) -> Live | None:
-        """A table with its first step; None if it is there already."""
+    async def _founded(self, id: str, facts: Sequence[AnyFact]) -> Live:
+        """A table with its first step."""
         step = Step(1, self.clock.now(), [*facts])
         live = Live(Table(id).after(step))
-        if not await self._ledger.append(self._entry(live.table, step)):
-            return None
+        stored = await self._ledger.append(self._entry(live.table, step))
+        assert stored, "nobody else has this id"
         live.recent.add(live.table)
         self.lives[id] = live
         self._news.listen(id)
@@ -126,15 +132,23 @@ class Hall:
         async with self._loading.setdefault(id, asyncio.Lock()):
             if live := self.lives.get(id):
                 return live
-            self._news.listen(id)
-            steps = await self.store.load(id)
-            if not steps:
-                self._news.ignore(id)
+            try:
+                steps = await self.store.load(id)
+            finally:
                 self._loading.pop(id, None)
+            if not steps:
                 raise NoSuchTable(id)
             live = self.lives[id] = Live(rebuilt(id, steps))
-            self._loading.pop(id, None)
+            self._news.listen(id)
             return live
+
+    async def live_since(self, id: str, number: int) -> Live:
+        """The table of that id, for somebody who has seen that step of it elsewhere."""
+        live = await self.live(id)
+        if live.table.number < number:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
 
     def forget(self, live: Live) -> None:
         """Nobody needs it in memory any more."""
@@ -147,14 +161,27 @@ class Hall:
     async def ask(self, live: Live, person: Person, request: TableRequest) -> int:
         """Do what is asked; the number of the step that came of it. Raises Refusal or IllegalMove, and then nothing has changed."""
         known = Asked(person.id, request.id)
-        if isinstance(request, Rematch) and live.table.next is not None:
-            number = live.table.number  # somebody was quicker
-        else:
-            number = await self.act(live, lambda table: asked(table, person, request), known)
         if isinstance(request, Rematch):
-            assert live.table.next is not None
-            await self._founded(live.table.next, following(live.table, person))
+            return await self._rematch(live, person, known)
+        return await self.act(live, lambda table: asked(table, person, request), known)
+
+    async def _rematch(self, live: Live, person: Person, known: Asked) -> int:
+        """A table at which the same people play again, which is there before anybody is told; of several who ask one is enough."""
+        number = await self.act(live, lambda table: may_follow(table, person), known)
+        followed = live.table.next
+        if followed is None and live.table.answered(known) is None:
+            new = await self._founded(new_table_id(), following(live.table, person))
+            number = await self.act(live, lambda table: follow(table, person, new.table.id), known)
+            if live.table.next != new.table.id:
+                await self.act(new, lambda _: [Closed()])
         return number
+
+    async def close_abandoned(self) -> None:
+        """Tables that were open for long without a match are closed."""
+        for id in await self.store.waiting_since(self.clock.now() - ABANDONED):
+            live = await self.live(id)
+            if not live.clients:
+                await self.act(live, lambda table: [Closed()] if table.status == "open" else [])
 
     async def act(self, live: Live, decide: Decide, known: Asked | None = None) -> int:
         """One step at a table, decided on what it is now; again where another process was quicker."""
@@ -162,16 +189,33 @@ class Hall:
             while True:
                 if known is not None and (number := live.table.answered(known)) is not None:
                     return number
-                facts = decide(live.table)
-                if not facts:
-                    return live.table.number
-                step = Step(live.table.number + 1, self.clock.now(), [*facts], *(() if known is None else (known.person, known.id)))
-                after = live.table.after(step)
-                if await self._ledger.append(self._entry(after, step)):
+                try:
+                    facts = decide(live.table)
+                    if not facts:
+                        return live.table.number
+                    step = Step(live.table.number + 1, self.clock.now(), [*facts], *(() if known is None else (known.person, known.id)))
+                    after = live.table.after(step)
+                except (Refusal, IllegalMove):
+                    if await self._catch_up(live):
+                        continue
+                    raise  # by the table as it is, not only as it was known here
+                if await self._stored(self._entry(after, step)):
                     self._advance(live, after, ours=True)
                     self._tell_others(live, step)
                     return step.number
                 await self._catch_up(live)
+
+    async def _stored(self, entry: Entry) -> bool:
+        """Where nobody waits for the answer any more, or there is none, the step may be stored nevertheless: then it is looked for."""
+        stored = self._ledger.append(entry)
+        try:
+            return await asyncio.shield(stored)
+        except asyncio.CancelledError:
+            stored.add_done_callback(lambda answer: self._doubt(entry.table) if answer.exception() is None else None)
+            raise
+        except Exception:
+            self._doubt(entry.table)
+            raise
 
     def _entry(self, after: Table, step: Step) -> Entry:
         driver = self.process if any(isinstance(fact, Started) for fact in step.facts) else None
@@ -191,42 +235,63 @@ class Hall:
         if not is_small(live.table):
             self._news.tell(LOBBY, b"")
 
-    async def _catch_up(self, live: Live) -> None:
-        """Take the steps that others have stored."""
-        for step in await self.store.load(live.table.id, live.table.number):
+    async def _catch_up(self, live: Live) -> bool:
+        """Take the steps that others have stored. Were there any?"""
+        steps = await self.store.load(live.table.id, live.table.number)
+        for step in steps:
             if step.number == live.table.number + 1:
                 self._advance(live, live.table.after(step), ours=False)
+        return bool(steps)
 
     # -- news
 
     def heard(self, topic: str, what: bytes) -> None:
-        """Another process has stored a step."""
+        """Another process has stored a step, or tells who is there. (Nothing said: perhaps something was missed.)"""
         live = self.lives.get(topic)
         if live is None:
             return
-        step = STEP.decode(what)
-        if step.number == live.table.number + 1 and not live.lock.locked():
-            self._advance(live, live.table.after(step), ours=False)
-        elif step.number > live.table.number:
-            self._late.add(topic)
-            self._lacking.set()
+        try:
+            told = NEWS.decode(what) if what else None
+        except msgspec.DecodeError:
+            told = None
+        if told is None or (isinstance(told, Step) and told.number > live.table.number and live.lock.locked()):
+            self._doubt(topic)
+        elif not isinstance(told, Step):
+            live.elsewhere |= dict.fromkeys(told, self.clock.now())
+        elif told.number == live.table.number + 1:
+            self._advance(live, live.table.after(told), ours=False)
+        elif told.number > live.table.number:
+            self._doubt(topic)
+
+    def tell_who_is_here(self, live: Live) -> None:
+        """For whoever drives the table in another process."""
+        here = {client.person.id for client in live.clients if client.person is not None}
+        if live.table.playing is not None and (seated := [chair.person for chair in live.table.chairs if chair.person in here]):
+            self._news.tell(live.table.id, encode(seated))
+
+    def _doubt(self, id: str) -> None:
+        """Perhaps some steps of that table are not known here."""
+        self._late.add(id)
+        self._lacking.set()
 
     async def keep_up(self) -> None:
         """Fetch what the news did not bring, and at times look whether there is any. Owned by the server, until cancelled."""
+        recheck = self.clock.now() + RECHECK
         while True:
-            lacking = await self.clock.wait(self._lacking, self.clock.now() + RECHECK)
+            await self.clock.wait(self._lacking, recheck)
             self._lacking.clear()
+            late, self._late = self._late, set()
+            if self.clock.now() >= recheck:
+                recheck = self.clock.now() + (RECHECK if self._news.hears else RECHECK_DEAF)
+                late = {*self.lives}
             try:
-                await self._refresh(everything=not lacking)
+                await self._refresh([id for id in late if id in self.lives])
             except (OSError, SQLAlchemyError) as error:
                 log.warning("the database does not answer", why=str(error))
 
-    async def _refresh(self, everything: bool) -> None:
-        late, self._late = self._late, set()
-        if everything and self.lives:
-            newest = await self.store.newest([*self.lives])
-            late |= {id for id, number in newest.items() if id in self.lives and number > self.lives[id].table.number}
-        for id in late:
-            if live := self.lives.get(id):
+    async def _refresh(self, ids: Sequence[str]) -> None:
+        newest = await self.store.newest(ids) if ids else {}
+        for id, number in newest.items():
+            if (live := self.lives.get(id)) and number > live.table.number:
                 async with live.lock:
                     await self._catch_up(live)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bestiary.server.metrics import COMMITS, STORED
 from bestiary.server.store import Entry, Store
 
-MOST = 512  # steps in one commit
+MOST = 128  # steps in one commit
 WAITING = 20_000  # at most; more are refused
 
 
@@ -23,14 +24,14 @@ class Ledger:
         self.commits = 0
         self.steps = 0
 
-    async def append(self, entry: Entry) -> bool:
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
         """Store a step. True once it is committed; False if another process has stored a step of that number first."""
         if len(self._waiting) >= WAITING or self._closing:
             raise Busy
-        stored = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
         self._wake.set()
-        return await stored
+        return stored
 
     async def run(self) -> None:
         """Owned by whoever made the ledger; ends after `close` when all is stored."""
@@ -54,7 +55,9 @@ class Ledger:
                     waiting.set_exception(error)
             return
         self.commits += 1
-        self.steps += len(stored)
-        for entry, waiting in batch:
+        self.steps += sum(stored)
+        COMMITS.inc()
+        STORED.inc(sum(stored))
+        for (_, waiting), won in zip(batch, stored, strict=True):
             if not waiting.done():
-                waiting.set_result((entry.table, entry.step.number) in stored)
+                waiting.set_result(won)

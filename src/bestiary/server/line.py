@@ -25,6 +25,7 @@ BURST, RATE = 120, 60  # requests at once, and then a second
 TALK_BURST, TALK_RATE = 6, 0.5  # remarks
 STRIKES = 50  # requests refused for being too many, before the connection is closed
 WAITING = 200  # messages for a client that does not read
+FLUSH = 1000  # milliseconds that a client has to take what is still for it
 POLICY, RESTART, TRY_AGAIN = 1008, 1012, 1013  # codes with which a connection is closed
 log = structlog.get_logger()
 
@@ -45,6 +46,10 @@ class Line(ABC):
         self._clock = clock
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._gone = asyncio.Event()
+        self._given_up = False
+        self._sender: asyncio.Task[None] | None = None
+        self._letting_go: asyncio.Task[None] | None = None
         self._allowance = Allowance(clock, BURST, RATE)
         self._talk = Allowance(clock, TALK_BURST, TALK_RATE)
         self._strikes = 0
@@ -70,28 +75,41 @@ class Line(ABC):
             self._outbox.append(encode(bye))
             self._closing = code
             self._wake.set()
+            self._letting_go = asyncio.create_task(self._let_go())
 
     async def run(self) -> None:
         """Until either side closes."""
-        writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
+        self._sender = asyncio.current_task()
+        reader = asyncio.create_task(self._read())
+        reader.add_done_callback(lambda _: self._wake.set())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            if self._closing is not None:
-                await asyncio.wait((writer,), timeout=1)
+            await self._write(reader)
+        except asyncio.CancelledError:
+            if not self._given_up or self._sender is None:
+                raise
+            self._sender.uncancel()
         finally:
-            writer.cancel()
+            self._gone.set()
             reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(reader, *filter(None, (self._letting_go,)), return_exceptions=True)
 
-    async def _write(self) -> None:
+    async def _write(self, reader: asyncio.Task[None]) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if reader.done() and self._closing is None:  # nobody is there
+                return
             while self._outbox:
                 await self._wire.send(self._outbox.popleft())
             if self._closing is not None:
                 await self._wire.close(self._closing)
                 return
+
+    async def _let_go(self) -> None:
+        """A client that does not even take the farewell is left."""
+        if not await self._clock.wait(self._gone, self._clock.now() + FLUSH) and self._sender is not None:
+            self._given_up = True
+            self._sender.cancel()
 
     async def _read(self) -> None:
         while (text := await self._wire.receive()) is not None:

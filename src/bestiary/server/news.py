@@ -10,6 +10,8 @@ from typing import Any, Protocol, cast
 import structlog
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 LOBBY = "lobby"
@@ -19,6 +21,8 @@ Listener = Callable[[str, bytes], None]  # the topic, a table's id or the lobby,
 
 
 class News(Protocol):
+    hears: bool  # what others tell now
+
     def listen(self, topic: str) -> None: ...
     def ignore(self, topic: str) -> None: ...
     def tell(self, topic: str, what: bytes) -> None: ...
@@ -28,6 +32,8 @@ class News(Protocol):
 
 class OneProcess:
     """There is nobody else to tell."""
+
+    hears = True
 
     def listen(self, topic: str) -> None:
         pass
@@ -51,7 +57,8 @@ class ByRedis:
     WAITING = 10_000
 
     def __init__(self, url: str, process: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self.hears = False
+        self._redis = Redis.from_url(url, socket_connect_timeout=5, retry=Retry(NoBackoff(), 0))
         self._me = process.encode()
         self._topics: set[str] = set()
         self._waiting: list[tuple[str, bytes]] = []
@@ -80,6 +87,7 @@ class ByRedis:
                         group.create_task(self._speak(ear))
                         group.create_task(self._hear(ear, heard))
             except* (RedisError, OSError) as errors:
+                self.hears = False
                 log.warning("news interrupted", why=str(errors.exceptions[0]))
                 await asyncio.sleep(1)
 
@@ -92,21 +100,32 @@ class ByRedis:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if new := self._topics - listening:
+            topics = {*self._topics}  # more may be wanted while these are told
+            if new := topics - listening:
                 await ear.subscribe(*(PREFIX + topic for topic in new))
-            if old := listening - self._topics:
+            if old := listening - topics:
                 await ear.unsubscribe(*(PREFIX + topic for topic in old))
-            listening = {*self._topics}
+            listening = topics
             telling, self._waiting = self._waiting, []
             if telling:
-                async with self._redis.pipeline(transaction=False) as line:
-                    for topic, what in telling:
-                        line.publish(PREFIX + topic, self._me + what)
-                    await line.execute()
+                await self._publish(telling)
+
+    async def _publish(self, telling: list[tuple[str, bytes]]) -> None:
+        try:
+            async with self._redis.pipeline(transaction=False) as line:
+                for topic, what in telling:
+                    line.publish(PREFIX + topic, self._me + what)
+                await line.execute()
+        except (RedisError, OSError):
+            self._waiting = [*telling, *self._waiting][-self.WAITING :]
+            raise
 
     async def _hear(self, ear: PubSub, heard: Listener) -> None:
         messages = cast("AsyncIterator[dict[str, Any]]", ear.listen())
         async for message in messages:
-            what = message["data"]
-            if message["type"] == "message" and not what.startswith(self._me):
-                heard(message["channel"].decode().removeprefix(PREFIX), what[len(self._me) :])
+            topic, what = message["channel"].decode().removeprefix(PREFIX), message["data"]
+            if message["type"] == "subscribe":  # from now on nothing is missed; what was told before may be
+                self.hears = True
+                heard(topic, b"")
+            elif message["type"] == "message" and not what.startswith(self._me):
+                heard(topic, what[len(self._me) :])

@@ -38,17 +38,17 @@ class BadName(ValueError):
 
 def clean_name(name: str) -> str:
     """The name as it is shown. Control characters and what turns the direction of writing are refused."""
-    name = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    name = " ".join(part for part in unicodedata.normalize("NFC", name).split(" ") if part)
     if not name or len(name) > NAME_MOST:
         raise BadName("length")
-    if any(unfit(c) for c in name):
+    if any(unfit(c) for c in name) or not any(unicodedata.category(c)[0] in "LNPS" for c in name):  # or it would show nothing
         raise BadName("characters")
     return name
 
 
 def clean_text(text: str) -> str:
     """What was said, with a mark for each character that has power over a screen."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if unfit(c) else c for c in unicodedata.normalize("NFC", text)).strip()
+    return "".join("\N{REPLACEMENT CHARACTER}" if unfit(c) else c for c in unicodedata.normalize("NFC", text).strip())
 
 
 def unfit(c: str) -> bool:

@@ -9,8 +9,10 @@ import msgspec
 from litestar import Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Parameter
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -31,8 +33,10 @@ YEAR = 365 * 24 * 3600
 CARRIED = 15 * 60 * 1000  # milliseconds that a link to another device holds
 Number = Annotated[int, Meta(ge=0, le=6)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the table's id, the last part of its link")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the table's id, the last part of its link")]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+TheServer = NamedDependency[Server]
+Asker = NamedDependency[Person]  # who asks; nobody is answered with 401
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -110,10 +114,28 @@ class Health(msgspec.Struct, frozen=True):
     bots_ready: bool  # have they compiled what they need?
 
 
+MEANING = {
+    400: "This cannot be understood or done.",
+    401: "Nobody is known by this request.",
+    403: "A page of another site may not do this.",
+    404: "There is no such thing.",
+    409: "Not as things stand.",
+    413: "This is too long.",
+    429: "Too much at once.",
+}
+SENT = (400, 403, 413)  # what anything that is sent may meet
+KNOWN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]  # how somebody is known, in the OpenAPI schema
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI schema: what a request may be refused with."""
+    return {status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status]) for status in sorted(statuses)}
+
+
 # -- who asks
 
 
-async def provide_person(request: AnyConnection, server: Server) -> Person:
+async def provide_person(request: AnyConnection, server: TheServer) -> Person:
     """Who asks, by cookie or by token."""
     person = await known(request, server)
     if person is None:
@@ -137,8 +159,8 @@ def must_be_seldom(request: AnyConnection, server: Server) -> None:
         raise Refusal("too-fast")
 
 
-@post("/api/people", summary="Come in as a guest")
-async def come_in(request: AnyConnection, server: Server, data: Named) -> Response[Known]:
+@post("/api/people", summary="Come in as a guest", responses=problems(*SENT, 429))
+async def come_in(request: AnyConnection, server: TheServer, data: JSONBody[Named]) -> Response[Known]:
     """The answer sets a cookie that only this browser and the server know."""
     must_be_seldom(request, server)
     person, token = Person(new_person_id(), clean_name(data.name)), new_token()
@@ -146,8 +168,8 @@ async def come_in(request: AnyConnection, server: Server, data: Named) -> Respon
     return Response(known_as(person), cookies=[identity(server, token)])
 
 
-@post("/api/programs", summary="Come in as a program")
-async def come_in_as_program(request: AnyConnection, server: Server, data: Named) -> Program:
+@post("/api/programs", summary="Come in as a program", responses=problems(*SENT, 429))
+async def come_in_as_program(request: AnyConnection, server: TheServer, data: JSONBody[Named]) -> Program:
     """The token goes into the header `Authorization: Bearer …`."""
     must_be_seldom(request, server)
     person, token = Person(new_person_id(), clean_name(data.name), program=True), new_token()
@@ -155,28 +177,28 @@ async def come_in_as_program(request: AnyConnection, server: Server, data: Named
     return Program(person.id, person.name, token)
 
 
-@get("/api/me", summary="Who am I?")
-async def me(person: Person) -> Known:
+@get("/api/me", summary="Who am I?", responses=problems(401), security=KNOWN)
+async def me(person: Asker) -> Known:
     return known_as(person)
 
 
-@put("/api/me", summary="Take another name")
-async def rename(server: Server, person: Person, data: Named) -> Known:
+@put("/api/me", summary="Take another name", responses=problems(*SENT, 401), security=KNOWN)
+async def rename(server: TheServer, person: Asker, data: JSONBody[Named]) -> Known:
     """At tables where one sits the old one stays."""
     name = clean_name(data.name)
     await server.store.rename(person.id, name)
     return known_as(msgspec.structs.replace(person, name=name))
 
 
-@post("/api/me/carry", summary="A code to go on with on another device")
-async def carry(server: Server, person: Person) -> Carry:
+@post("/api/me/carry", summary="A code to go on with on another device", responses=problems(401, 403), security=KNOWN)
+async def carry(server: TheServer, person: Asker) -> Carry:
     code, now = new_token(), server.clock.now()
     await server.store.add_carry(token_hash(code), person.id, now, now + CARRIED)
     return Carry(code, now + CARRIED)
 
 
-@post("/api/carry", summary="Be on this device who made the code")
-async def carried(request: AnyConnection, server: Server, data: Carried) -> Response[Known]:
+@post("/api/carry", summary="Be on this device who made the code", responses=problems(*SENT, 404, 429))
+async def carried(request: AnyConnection, server: TheServer, data: JSONBody[Carried]) -> Response[Known]:
     must_be_seldom(request, server)
     token = new_token()
     if not await server.store.use_carry(token_hash(data.code), token_hash(token), server.clock.now()):
@@ -203,35 +225,40 @@ def game_info(game: AnyGame) -> GameInfo:
     return GameInfo(game.id, game.players[0], game.players[-1], rules, [*game.tastes])
 
 
-@post("/api/tables", summary="Open a table")
-async def open_table(request: AnyConnection, server: Server, person: Person, data: NewTable) -> Card:
+@post("/api/tables", summary="Open a table", responses=problems(*SENT, 401, 409, 429), security=KNOWN)
+async def open_table(request: AnyConnection, server: TheServer, person: Asker, data: JSONBody[NewTable]) -> Card:
     must_be_seldom(request, server)
     live = await server.hall.open(data.settings, person, data.bots, data.seat, data.start, data.entropy)
     return card(live.table)
 
 
 @get("/api/tables", summary="The public tables that are open or playing")
-async def public_tables(server: Server) -> list[Card]:
+async def public_tables(server: TheServer) -> list[Card]:
     return decoded(await server.store.cards("open", "playing", public=True))
 
 
-@get("/api/tables/mine", summary="Where I play")
-async def my_tables(server: Server, person: Person) -> list[Card]:
+@get("/api/tables/mine", summary="Where I play", responses=problems(401), security=KNOWN)
+async def my_tables(server: TheServer, person: Asker) -> list[Card]:
     return decoded(await server.store.cards("open", "playing", person=person.id))
 
 
-@get("/api/tables/played", summary="What I have played")
-async def played(server: Server, person: Person) -> list[Card]:
+@get("/api/tables/played", summary="What I have played", responses=problems(401), security=KNOWN)
+async def played(server: TheServer, person: Asker) -> list[Card]:
     return decoded(await server.store.cards("over", person=person.id))
 
 
-@get("/api/tables/{id:str}", summary="A table")
-async def table(server: Server, id: TableId) -> Card:
+@get("/api/tables/{id:str}", summary="A table", responses=problems(400, 404))
+async def table(server: TheServer, id: TableId) -> Card:
     return card((await server.hall.live(id)).table)
 
 
-@get("/api/tables/{id:str}/record", summary="The record of a finished match", media_type="application/json")
-async def record(server: Server, id: TableId) -> Response[bytes]:
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The record of a finished match",
+    responses=problems(400, 404, 409),
+    media_type="application/json",
+)
+async def record(server: TheServer, id: TableId) -> Response[bytes]:
     """`bestiary verify` recomputes every deal of it."""
     match = (await server.hall.live(id)).table.match
     if match is None or not match.over:
@@ -248,12 +275,12 @@ def decoded(cards: Sequence[bytes]) -> list[Card]:
 
 
 @get("/health", summary="Is this process well?")
-async def health(server: Server) -> Response[Health]:
+async def health(server: TheServer) -> Response[Health]:
     return Response(Health("ok" if server.healthy else "failing", server.thinkers.ready), status_code=200 if server.healthy else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", sync_to_thread=False)
-def figures(server: Server) -> Response[bytes]:
+def figures(server: TheServer) -> Response[bytes]:
     metrics.CONNECTIONS.set(len(server.house.lines))
     metrics.TABLES.set(len(server.hall.lives))
     metrics.DRIVEN.set(server.driver.driven)

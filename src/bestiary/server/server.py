@@ -16,7 +16,7 @@ from bestiary.server.clock import Clock, SystemClock
 from bestiary.server.connections import House
 from bestiary.server.driver import Driver
 from bestiary.server.hall import Hall, Live
-from bestiary.server.ledger import Ledger
+from bestiary.server.ledger import Busy, Ledger
 from bestiary.server.limits import Allowances
 from bestiary.server.line import RESTART
 from bestiary.server.lobby import Lobby
@@ -113,3 +113,7 @@ class Server:
             for live in [*self.hall.lives.values()]:
                 if not self.driver.drives(live.table.id):
                     self.hall.forget(live)
+            try:
+                await self.hall.close_abandoned()
+            except (Busy, OSError, SQLAlchemyError) as error:
+                log.warning("abandoned tables could not be closed", why=str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import URL
 
 PREFIX = "BESTIARY_"
 DATABASE = "bestiary.db"  # in the data folder
@@ -36,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{Path(self.data) / DATABASE}"
+        return self.database or URL.create("sqlite", database=str(Path(self.data) / DATABASE)).render_as_string()
 
 
 def read_settings(flags: Mapping[str, object], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
@@ -46,14 +48,27 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str] | 
     known = Settings.__struct_fields__
     for name in known:
         if text := env.get(PREFIX + name.upper()):
-            values[name] = text.split(",") if name == "origins" else text
+            values[name] = [one.strip() for one in text.split(",")] if name == "origins" else text
     values |= {name: value for name, value in flags.items() if value is not None}
     for name in values.keys() - set(known):
         raise BadSettings(f"there is no setting {name!r}: there are {', '.join(known)}")
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(str(error).replace("Object", "a setting").replace("$.", "")) from None
+    must_be_urls(settings)
+    return settings
+
+
+def must_be_urls(settings: Settings) -> None:
+    """The URLs are not repeated in what is said: there may be passwords in them."""
+    if settings.database and not re.match(r"(postgres(ql)?|sqlite)(\+\w+)?://", settings.database):
+        raise BadSettings("database: it is a URL like postgresql://user:password@host/name; without one SQLite is used, in the data folder")
+    if settings.redis and not re.match(r"(rediss?|unix)://", settings.redis):
+        raise BadSettings("redis: it is a URL like redis://host:6379/0")
+    for origin in settings.origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise BadSettings(f"origins: each is like https://example.org, with nothing after the host, not {origin!r}")
 
 
 def from_file(file: Path) -> dict[str, Any]:

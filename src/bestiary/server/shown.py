@@ -13,7 +13,7 @@ from bestiary.server.messages import Happened, Moves, Remark, SeatInfo, State, T
 from bestiary.server.table import Chair, Recent, Table
 
 QUIET = Moved | Said | Emoted  # facts that change nothing but the game and the talk
-LISTED = 100  # so many legal moves are sent at most; where there are more, a selection
+LISTED = 48  # so many legal moves are sent at most; where there are more, some from all over the list
 
 AnyState = State[Any, Any, Any]
 AnyUpdate = Update[Any, Any, Any]
@@ -39,18 +39,27 @@ def state(table: Table, recent: Recent, person: str | None, now: int, since: int
 
 def update(table: Table, seat: int | None, now: int) -> AnyUpdate:
     """The last step, for whoever sits at that seat or only watches."""
-    step, match = table.step, table.match
+    return updates(table, [seat], now)[0]
+
+
+def updates(table: Table, seats: Sequence[int | None], now: int) -> list[AnyUpdate]:
+    """The last step, for each of these seats; None is a spectator."""
+    step, match, deadline = table.step, table.match, table.deadline
     assert step is not None
-    said = remarks(fact for fact in step.facts if isinstance(fact, Said | Emoted))
-    return Update(
-        number=table.number,
-        now=now,
-        happened=happened(step, table.told, seat),
-        deadline=table.deadline,
-        view=match.view(seat) if match is not None and table.told else UNSET,
-        moves=moves(table, seat),
-        talk=said or UNSET,
-    )
+    said = remarks(fact for fact in step.facts if isinstance(fact, Said | Emoted)) or UNSET
+    actors = table.playing.actors if table.playing is not None else []
+    return [
+        Update(
+            number=table.number,
+            now=now,
+            happened=happened(step, table.told, seat),
+            deadline=deadline,
+            view=match.view(seat) if match is not None and table.told else UNSET,
+            moves=listed(match, seat) if match is not None and seat in actors else None,
+            talk=said,
+        )
+        for seat in seats
+    ]
 
 
 def is_small(table: Table) -> bool:
@@ -65,16 +74,14 @@ def happened(step: Step, told: Sequence[Teller], seat: int | None) -> Happened[A
 
 def moves(table: Table, seat: int | None) -> Moves[Any] | None:
     match = table.playing
-    if match is None or seat is None or seat not in match.actors:
-        return None
-    return listed(match, seat)
+    return listed(match, seat) if match is not None and seat is not None and seat in match.actors else None
 
 
 def listed(match: Match, seat: int) -> Moves[Any]:
     every = match.legal_moves(seat)
     if len(every) <= LISTED:
         return Moves([*every], True)
-    return Moves([*match.game.candidates(match.view(seat), every)][:LISTED], False)
+    return Moves([every[i * len(every) // LISTED] for i in range(LISTED)], False)
 
 
 def info(table: Table) -> TableInfo:

@@ -41,6 +41,10 @@ class Entry(msgspec.Struct, frozen=True):
     row: Row | None = None
     driver: str | None = None
 
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.table, self.step.number
+
 
 class Store:
     def __init__(self, url: str) -> None:
@@ -58,14 +62,19 @@ class Store:
 
     # -- steps
 
-    async def append(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Store what can be: of two steps with the same number the first stays. Tells which are stored, after the commit."""
+    async def append(self, entries: Sequence[Entry]) -> list[bool]:
+        """Store what can be: of two steps with the same number the first stays. Tells of each whether it is stored, after the commit."""
+        firsts: dict[tuple[str, int], Entry] = {}
+        for entry in entries:
+            firsts.setdefault(entry.key, entry)
+        # Always in the same order, so that no two processes ever wait for each other.
+        ordered = [firsts[key] for key in sorted(firsts)]
         async with self.engine.begin() as connection:
-            stored = await self._append_steps(connection, entries)
-            for entry in entries:
-                if entry.row is not None and (entry.table, entry.step.number) in stored:
+            stored = await self._append_steps(connection, ordered)
+            for entry in ordered:
+                if entry.row is not None and entry.key in stored:
                     await self._update_row(connection, entry, entry.row)
-        return stored
+        return [entry.key in stored and firsts[entry.key] is entry for entry in entries]
 
     async def _append_steps(self, connection: AsyncConnection, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
@@ -107,13 +116,10 @@ class Store:
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last step of each of these tables."""
-        query = (
-            sa.select(steps.c.table_id, sa.func.max(steps.c.number).label("number"))
-            .where(steps.c.table_id.in_(ids))
-            .group_by(steps.c.table_id)
-        )
+        last = sa.select(sa.func.max(steps.c.number)).where(steps.c.table_id == tables.c.id).scalar_subquery()  # one look into the index
+        query = sa.select(tables.c.id, last.label("number")).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            return {row.table_id: row.number for row in await connection.execute(query)}
+            return {row.id: row.number for row in await connection.execute(query)}
 
     # -- lists
 
@@ -126,6 +132,12 @@ class Store:
             query = query.join(sittings, sittings.c.table_id == tables.c.id).where(sittings.c.person == person)
         async with self.engine.connect() as connection:
             return [card.encode() for (card,) in await connection.execute(query)]
+
+    async def waiting_since(self, before: int, most: int = 100) -> list[str]:
+        """Tables that are open and at which nobody has come or gone since then."""
+        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.updated < before).limit(most)
+        async with self.engine.connect() as connection:
+            return [table for (table,) in await connection.execute(query)]
 
     # -- who drives
 
@@ -145,7 +157,7 @@ class Store:
         """Some of the running tables that no living process drives are this one's from now on."""
         alive = sa.select(processes.c.id).where(processes.c.until >= now)
         orphan = sa.and_(tables.c.status == "playing", sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
-        some = sa.select(tables.c.id).where(orphan).limit(most)
+        some = sa.select(tables.c.id).where(orphan).limit(most).with_for_update(skip_locked=True)  # others may be taking some too
         async with self.engine.begin() as connection:
             update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)
             return [table for (table,) in await connection.execute(update)]
@@ -232,7 +244,7 @@ def engine_for(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -240,8 +252,9 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    if connection.dialect.name == "postgresql":  # one process migrates, the others wait
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(4242422)"))
+    """One process migrates and the others wait; all of it or nothing."""
+    lock = "SELECT pg_advisory_xact_lock(4242422)" if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
+    connection.exec_driver_sql(lock)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

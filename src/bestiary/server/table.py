@@ -205,7 +205,7 @@ def sitter(seat: int, chair: Chair) -> Sitter:
 class Recent:
     """The last steps of a table, for those who were away a moment."""
 
-    KEPT = 16
+    KEPT = 8
 
     def __init__(self) -> None:
         self._steps: deque[tuple[Step, tuple[Teller, ...]]] = deque(maxlen=self.KEPT)
@@ -216,5 +216,6 @@ class Recent:
 
     def since(self, number: int) -> list[tuple[Step, tuple[Teller, ...]]] | None:
         """The steps after that number; None if they are not all here."""
-        later = [pair for pair in self._steps if pair[0].number > number]
-        return later if self._steps and number >= self._steps[0][0].number - 1 else None
+        if not self._steps or not self._steps[0][0].number - 1 <= number <= self._steps[-1][0].number:
+            return None
+        return [pair for pair in self._steps if pair[0].number > number]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
+from threading import Thread
 
 import numpy as np
 import structlog
@@ -25,21 +27,22 @@ log = structlog.get_logger()
 class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool = self._new_pool() if workers else None
+        self._pool = self._new_pool()
         self.ready = workers == 0
 
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> Executor:
+        if self._workers == 0:
+            return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=prepare)
 
     async def warm(self) -> None:
         """Until every worker has compiled what it needs, or found it on disk."""
-        if self._pool is not None:
-            await asyncio.gather(*(asyncio.wrap_future(self._pool.submit(idle)) for _ in range(self._workers)))
+        await asyncio.gather(*(asyncio.wrap_future(self._pool.submit(idle)) for _ in range(self._workers)))
         self.ready = True
 
     async def decide(self, name: str, match: Match, seat: int) -> Decision:
         """What a bot of that name does at that seat."""
-        if not searches(name) or self._pool is None:
+        if not searches(name):
             return bot(name, match.game.id)(match.sight(seat), SystemRandom())
         seen = match.sight(seat)
         told = name, match.game.id, to_records(seen.imagined).tobytes(), seat, seen.heard
@@ -57,14 +60,22 @@ class Thinkers:
         raise AssertionError
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def prepare() -> None:
     """In a new worker."""
+    Thread(target=end_with_server, daemon=True).start()
     for game in GAMES.values():
         warm_up(game)
+
+
+def end_with_server() -> None:
+    """A server that was killed could not tell its workers to stop."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def idle() -> None:

@@ -71,7 +71,6 @@ server-seats-free =
        *[other] { $count } Plätze sind noch frei: Warte auf jemanden oder besetze sie mit Bots.
     }
 server-not-over = Die Partie ist noch nicht vorbei.
-server-followed = Die nächste Partie wird schon vorbereitet.
 server-no-match = Hier läuft keine Partie.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-hint-now = Du hast jetzt nichts zu entscheiden.

@@ -71,7 +71,6 @@ server-seats-free =
        *[other] { $count } seats are still free: wait for somebody, or fill them with bots.
     }
 server-not-over = The match is not over yet.
-server-followed = The next match is already being set up.
 server-no-match = No match is running here.
 server-no-hints = There are no hints at this table.
 server-no-hint-now = There is nothing to decide for you now.

@@ -71,7 +71,6 @@ server-seats-free =
        *[other] { $count } places sont encore libres : attendez quelqu’un ou donnez-les à des robots.
     }
 server-not-over = La partie n’est pas encore terminée.
-server-followed = La partie suivante se prépare déjà.
 server-no-match = Aucune partie n’est en cours ici.
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-no-hint-now = Vous n’avez rien à décider pour l’instant.

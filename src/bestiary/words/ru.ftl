@@ -72,7 +72,6 @@ server-seats-free =
        *[many] Ещё { $count } мест свободно: подождите кого-нибудь или посадите ботов.
     }
 server-not-over = Партия ещё не окончена.
-server-followed = Следующая партия уже готовится.
 server-no-match = Здесь сейчас нет партии.
 server-no-hints = За этим столом подсказок нет.
 server-no-hint-now = Сейчас вам нечего решать.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.engine.game import Game, Options, Reason, every_move
+from bestiary.engine.game import Game, Options, Reason, every_choice
 from bestiary.games.cahoots import features, judge, player, rules
 from bestiary.games.cahoots.cards import DECK, RECIPES
 from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, lapse, move
@@ -47,7 +47,7 @@ GAME = Game(
     player=player,
     judge=judge,
     beliefs=beliefs,
-    legal_moves=every_move,
+    legal_moves=every_choice,
     signals=(Say,),
     says=says,
     evidence=evidence,

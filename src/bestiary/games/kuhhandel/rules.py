@@ -592,10 +592,12 @@ def score(s: object, out: list[int]) -> None:
     for p in range(s.players):
         total = 0
         quartets = 0
-        for a in range(10):
-            if herd(s, p, a) == 4:
-                total += WORTH[a]
-                quartets += 1
+        full = s.animals[p] >> 2 & ONE_EACH
+        if full:
+            for a in range(10):
+                if heads(full, a):
+                    total += WORTH[a]
+                    quartets += 1
         out[p] = total * quartets
 
 

@@ -126,7 +126,7 @@ def player(s: State, viewer: int | None, p: int) -> Player:
     row = rules.PUBLIC if viewer is None else viewer
     known = rules.holding(s, p) if p == viewer else s.money[5 * row + p]
     animals = animals_of(s.animals[p])
-    quartets = [animal for animal, n in animals.items() if n == 4]
+    quartets: list[Animal] = [animal for animal, n in animals.items() if n == 4]
     return Player(p, animals, quartets, cards_of(known), not s.vague >> 5 * row + p & 1, foe(s, p))
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from bestiary.engine.game import Game, Options, Reason, every_move
+from bestiary.engine.game import Game, Options, Reason, every_choice
 from bestiary.games.nullern import features, judge, player, rules
 from bestiary.games.nullern.beliefs import beliefs
 from bestiary.games.nullern.cards import CARDS
@@ -44,7 +44,7 @@ GAME = Game(
     player=player,
     judge=judge,
     beliefs=beliefs,
-    legal_moves=every_move,
+    legal_moves=every_choice,
 )
 
 __all__ = ["GAME", "Bid", "NullernEvent", "NullernMove", "NullernOptions", "NullernView", "Play"]

@@ -1,0 +1,330 @@
+"""What tests of the server need: a clock of their own, a whole server in this process without a network, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from bestiary.server.app import make_app
+from bestiary.server.clock import Clock
+from bestiary.server.server import Server
+from bestiary.server.settings import Settings
+
+PATIENCE = 20  # seconds of real time after which a test gives up waiting
+START = 1_900_000_000_000
+Json = dict[str, Any]
+
+
+def run(main: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(6 * PATIENCE):
+            await main
+
+    asyncio.run(bounded())
+
+
+class FakeClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self, now: int = START) -> None:
+        self._now = now
+        self._waiting: dict[asyncio.Event, int] = {}  # by what ends the waiting: until when
+        self.busy: Callable[[], bool] = lambda: False
+
+    def now(self) -> int:
+        return self._now
+
+    async def wait(self, event: asyncio.Event, until: int | None) -> bool:
+        if until is None:
+            return await event.wait()
+        late = asyncio.Event()
+        self._waiting[late] = until
+        if until <= self._now:
+            late.set()
+        first = [asyncio.create_task(event.wait()), asyncio.create_task(late.wait())]
+        try:
+            await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._waiting[late]
+            for task in first:
+                task.cancel()
+            await asyncio.gather(*first, return_exceptions=True)
+        return event.is_set()
+
+    async def advance(self, milliseconds: int) -> None:
+        """Let time pass: everybody who waits is woken when it is time, one moment after the other."""
+        await self.settle()
+        until = self._now + milliseconds
+        while due := [at for late, at in self._waiting.items() if at <= until and not late.is_set()]:
+            self._now = max(self._now, min(due))
+            for late, at in [*self._waiting.items()]:
+                if at <= self._now:
+                    late.set()
+            await self.settle()
+        self._now = until
+
+    async def jump(self, milliseconds: int) -> None:
+        """Let a long time pass at once, as when a machine has slept."""
+        await self.settle()
+        self._now += milliseconds
+        await self.advance(0)
+
+    async def settle(self) -> None:
+        """Until nothing more happens without time passing: some rounds of the loop in which the database has nothing to do."""
+        quiet = 0
+        async with asyncio.timeout(PATIENCE):
+            while quiet < 25:
+                quiet = 0 if self.busy() else quiet + 1
+                await asyncio.sleep(0 if quiet else 0.0005)  # the database's thread needs the interpreter too
+
+
+class Closed(Exception):
+    """The server has closed the socket, with that code."""
+
+
+class Socket:
+    """One side of a WebSocket, without a network: the application is called as a web server would call it."""
+
+    def __init__(self, app: Any, path: str, headers: Mapping[str, str]) -> None:
+        self._to_server: asyncio.Queue[Json] = asyncio.Queue()
+        self._from_server: asyncio.Queue[Json] = asyncio.Queue()
+        self._asked = 0
+        self.messages: list[Json] = []  # everything that came
+        self.closed: int | None = None
+        scope: Json = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "subprotocols": [],
+            "extensions": {},
+            "state": {},
+        }
+        self._task: asyncio.Task[None] = asyncio.create_task(app(scope, self._to_server.get, self._put))
+        self._to_server.put_nowait({"type": "websocket.connect"})
+
+    async def _put(self, event: Json) -> None:
+        self._from_server.put_nowait(event)
+
+    async def accepted(self) -> None:
+        """Raises Closed where the server does not take the connection."""
+        event = await self._next()
+        if event["type"] != "websocket.accept":
+            self.closed = event["code"]
+            raise Closed(self.closed)
+
+    async def _next(self) -> Json:
+        async with asyncio.timeout(PATIENCE):
+            return await self._from_server.get()
+
+    def send(self, message: Json | str | bytes) -> None:
+        if isinstance(message, bytes):
+            self._to_server.put_nowait({"type": "websocket.receive", "bytes": message})
+        else:
+            text = message if isinstance(message, str) else json.dumps(message)
+            self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def receive(self) -> Json:
+        """The next message."""
+        if self.closed is not None:
+            raise Closed(self.closed)
+        event = await self._next()
+        if event["type"] == "websocket.close":
+            self.closed = event["code"]
+            raise Closed(self.closed)
+        message: Json = json.loads(event["text"])
+        self.messages.append(message)
+        return message
+
+    async def until(self, wanted: str | Callable[[Json], bool]) -> Json:
+        """Messages up to the first of that type, or of which that holds; that one."""
+        while True:
+            message = await self.receive()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Json:
+        """A request, and what it is answered with."""
+        self._asked += 1
+        id = id or f"{type}-{self._asked}"
+        self.send({"type": type, "id": id, **fields})
+        return await self.until(lambda message: message.get("id") == id)
+
+    async def done(self, type: str, *, id: str | None = None, **fields: Any) -> int:
+        """A request that is to be granted; the number of its step."""
+        answer = await self.ask(type, id=id, **fields)
+        assert answer["type"] == "done", answer
+        return answer["number"]
+
+    async def refused(self, type: str, *, id: str | None = None, **fields: Any) -> str:
+        """A request that is to be refused; why."""
+        answer = await self.ask(type, id=id, **fields)
+        assert answer["type"] == "refused", answer
+        assert answer["sentence"]
+        return answer["key"]
+
+    async def hello(self, since: int | None = None, language: str = "en") -> Json:
+        self.send({"type": "hello", "protocol": "bestiary-socket/1", "since": since, "language": language})
+        return await self.until(lambda message: message["type"] in ("state", "lobby"))
+
+    @property
+    def last(self) -> Json:
+        """The last state or update that came."""
+        return next(message for message in reversed(self.messages) if message["type"] in ("state", "update"))
+
+    async def now(self) -> Json:
+        """The state as it is now, asked for afresh."""
+        self.drain()
+        return await self.hello()
+
+    def drain(self) -> list[Json]:
+        """What has come and was not looked at yet."""
+        came: list[Json] = []
+        while not self._from_server.empty():
+            event = self._from_server.get_nowait()
+            if event["type"] == "websocket.close":
+                self.closed = event["code"]
+            else:
+                came.append(json.loads(event["text"]))
+        self.messages += came
+        return came
+
+    async def leave(self) -> None:
+        """Hang up."""
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        async with asyncio.timeout(PATIENCE):
+            await self._task
+
+
+class Visitor:
+    """A browser, or a program, of somebody."""
+
+    def __init__(self, place: Place, headers: Mapping[str, str]) -> None:
+        self._place = place
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(place.app), base_url="http://localhost", headers=dict(headers))
+        self.id = ""
+
+    async def come_in(self, name: str) -> Visitor:
+        answer = await self.http.post("/api/people", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.id = answer.json()["id"]
+        return self
+
+    async def connect(self, path: str, **headers: str) -> Socket:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        known = {"cookie": cookie} if cookie else {}
+        socket = Socket(self._place.app, path, {"host": "localhost", **self.http.headers, **known, **headers})
+        self._place.sockets.append(socket)
+        await socket.accepted()
+        return socket
+
+    async def at(self, table: str, since: int | None = None, language: str = "en") -> Socket:
+        """At a table, with the state received."""
+        socket = await self.connect(f"/api/tables/{table}/socket")
+        await socket.hello(since, language)
+        return socket
+
+    async def in_lobby(self) -> Socket:
+        socket = await self.connect("/api/lobby/socket")
+        await socket.hello()
+        return socket
+
+    async def open(self, game: str, seats: int, *, bots: Sequence[str | None] = (), **more: Any) -> str:
+        """A new table; its id. What is no setting of a table is a field of the request."""
+        fields = {name: more.pop(name) for name in ("seat", "start", "entropy") if name in more}
+        settings = {"level": "heuristic", "game": game, "seats": seats, "order": "as_seated", **more}
+        answer = await self.http.post("/api/tables", json={"settings": settings, "bots": [*bots], **fields})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+
+class Place:
+    """A server in this process, and those who came to it."""
+
+    def __init__(self, server: Server, clock: FakeClock) -> None:
+        self.server = server
+        self.clock = clock
+        self.app: Any = make_app(server)
+        self.sockets: list[Socket] = []
+        self._visitors: list[Visitor] = []
+
+    def visitor(self, **headers: str) -> Visitor:
+        """Somebody who is not known yet."""
+        visitor = Visitor(self, headers)
+        self._visitors.append(visitor)
+        return visitor
+
+    async def person(self, name: str) -> Visitor:
+        return await self.visitor().come_in(name)
+
+    async def people(self, *names: str) -> list[Visitor]:
+        return [await self.person(name) for name in names]
+
+    async def program(self, name: str) -> Visitor:
+        answer = await self.visitor().http.post("/api/programs", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        visitor = self.visitor(authorization=f"Bearer {answer.json()['token']}")
+        visitor.id = answer.json()["id"]
+        return visitor
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.leave()
+        for visitor in self._visitors:
+            await visitor.http.aclose()
+
+
+@asynccontextmanager
+async def served(database: str, clock: FakeClock | None = None, **settings: Any) -> AsyncGenerator[Place]:
+    """A server on that database, until the end of the block. A second one on the same database is the server come back."""
+    given: Json = {"database": database, "thinkers": 0, "bot_delay": 0, "newcomers": 0, **settings}
+    clock = clock or FakeClock()
+    server = Server(Settings(**given), as_clock(clock))
+    async with server.running():
+        pool: Any = server.store.engine.sync_engine.pool
+        clock.busy = lambda: pool.checkedout() > 0
+        place = Place(server, clock)
+        await clock.settle()
+        try:
+            yield place
+        finally:
+            await place.close()
+            await clock.settle()
+
+
+def as_clock(clock: Clock) -> Clock:
+    return clock
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """For what happens in other processes or threads: ask until it holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.01)
+
+
+async def play_out(place: Place, *sockets: Socket, moves: int | None = None) -> None:
+    """Those at these sockets make the first move they may, until the match is over or so many are made."""
+    made = 0
+    while moves is None or made < moves:
+        await place.clock.advance(100)
+        for socket in sockets:
+            socket.drain()
+        if sockets[0].last.get("record"):
+            return
+        mover = next((socket for socket in sockets if socket.last["moves"] and socket.last["moves"]["moves"]), None)
+        if mover is not None:
+            await mover.done("play", move=mover.last["moves"]["moves"][0])
+            made += 1

@@ -1,0 +1,148 @@
+"""People: guests with a name, known by a token that only they have, on as many devices as they like."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bestiary.server import schema
+from bestiary.server.people import token_hash
+from bestiary.server.routes import CARRIED
+from tests.server.support import Place, Visitor, run, served
+
+
+def test_a_guest_is_known_by_a_cookie_that_no_script_can_read(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            visitor = place.visitor()
+            assert (await visitor.http.get("/api/me")).status_code == 401
+            answer = await visitor.http.post("/api/people", json={"name": "Ada"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "secure" not in cookie
+            me = (await visitor.http.get("/api/me")).json()
+            assert me == {"id": answer.json()["id"], "name": "Ada", "program": False}
+
+    run(main())
+
+
+def test_over_https_alone_the_cookie_is_secure(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite, secure=True) as place:
+            answer = await place.visitor().http.post("/api/people", json={"name": "Ada"})
+            assert "secure" in answer.headers["set-cookie"].lower()
+
+    run(main())
+
+
+def test_only_the_hash_of_a_token_is_stored(database: str) -> None:
+    async def main() -> None:
+        async with served(database) as place:
+            ada = await place.person("Ada")
+            token = ada.http.cookies["bestiary"]
+            assert len(token) >= 40
+            async with place.server.store.engine.connect() as connection:
+                stored = [row.hash for row in await connection.execute(sa.select(schema.tokens))]
+                everything = [str(row) for table in schema.metadata.sorted_tables for row in await connection.execute(sa.select(table))]
+            assert stored == [token_hash(token)]
+            assert not [row for row in everything if token in row]
+
+    run(main())
+
+
+def test_a_program_is_known_by_the_token_in_its_header(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            robot = await place.program("Robot")
+            assert (await robot.http.get("/api/me")).json() == {"id": robot.id, "name": "Robot", "program": True}
+            stranger = place.visitor(authorization="Bearer nobody")
+            assert (await stranger.http.get("/api/me")).status_code == 401
+
+    run(main())
+
+
+async def carried(place: Place, code: str) -> tuple[int, Visitor]:
+    device = place.visitor()
+    answer = await device.http.post("/api/carry", json={"code": code})
+    return answer.status_code, device
+
+
+def test_a_code_carries_somebody_to_another_device_once_and_both_stay(database: str) -> None:
+    async def main() -> None:
+        async with served(database) as place:
+            ada = await place.person("Ada")
+            carry = (await ada.http.post("/api/me/carry")).json()
+            assert carry["until"] == place.clock.now() + CARRIED
+            status, phone = await carried(place, carry["code"])
+            assert status == 201
+            assert (await phone.http.get("/api/me")).json() == (await ada.http.get("/api/me")).json()
+            assert phone.http.cookies["bestiary"] != ada.http.cookies["bestiary"]
+            status, thief = await carried(place, carry["code"])
+            assert status == 404
+            assert (await thief.http.get("/api/me")).status_code == 401
+
+    run(main())
+
+
+def test_a_code_runs_out(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            ada = await place.person("Ada")
+            code = (await ada.http.post("/api/me/carry")).json()["code"]
+            await place.clock.jump(CARRIED + 1)
+            assert (await carried(place, code))[0] == 404
+
+    run(main())
+
+
+def test_a_new_name_is_used_from_then_on_and_at_a_table_the_old_one_stays(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            ada = await place.person("Ada")
+            table = await ada.open("nullern", 3)
+            answer = await ada.http.put("/api/me", json={"name": "  Countess   Ada "})
+            assert answer.json()["name"] == "Countess Ada"
+            assert (await ada.http.get("/api/me")).json()["name"] == "Countess Ada"
+            assert (await (await ada.at(table)).now())["table"]["seats"][0]["name"] == "Ada"
+
+    run(main())
+
+
+def test_one_address_makes_only_so_many_people_a_minute(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite, newcomers=3) as place:
+            http = place.visitor().http
+            statuses = [(await http.post("/api/people", json={"name": "Ada"})).status_code for _ in range(4)]
+            assert statuses == [201, 201, 201, 429]
+            await place.clock.advance(20_000)
+            assert (await http.post("/api/people", json={"name": "Ada"})).status_code == 201
+
+    run(main())
+
+
+def test_a_name_that_cannot_be_shown_is_refused_in_the_language_of_the_browser(sqlite: str) -> None:
+    bad = {
+        "": "malformed",
+        "   ": "bad-name-length",
+        "x" * 25: "bad-name-length",
+        "a\u0000b": "bad-name-characters",
+        "a\nb": "bad-name-characters",
+        "\u202eadA": "bad-name-characters",  # would turn the direction of writing
+        "\u200d": "bad-name-characters",  # shows nothing
+        "\u2028": "bad-name-characters",
+    }
+
+    async def main() -> None:
+        async with served(sqlite) as place:
+            ada = await place.person("Ada")
+            for name, key in bad.items():
+                for answer in (
+                    await ada.http.post("/api/people", json={"name": name}, headers={"accept-language": "xx, de-CH;q=0.8"}),
+                    await ada.http.put("/api/me", json={"name": name}, headers={"accept-language": "de"}),
+                ):
+                    assert (answer.status_code, answer.json()["key"]) == (400, key), (name, answer.text)
+                    assert "set-cookie" not in answer.headers
+                    assert key == "malformed" or "Zeichen" in answer.json()["sentence"]
+            assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
+
+    run(main())
