@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from bestiary.games import GAMES
 from bestiary.server.cards import row
-from bestiary.server.facts import AnyFact, GameId, Opened, Sat, Step, TableSettings
+from bestiary.server.facts import AnyFact, Opened, Sat, Step, TableSettings
 from bestiary.server.people import Person, new_person_id, new_token, token_hash
 from bestiary.server.schema import people, tokens
 from bestiary.server.store import Entry, Store
@@ -53,7 +53,10 @@ class Process:
 
     def family(self) -> list[Process]:
         """With its children, those of its threads alone."""
-        children = (Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text()).split()
+        try:
+            children = (Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text()).split()
+        except FileNotFoundError:  # it has just ended
+            return []
         return [self, *(one for child in children for one in Process(int(child)).family())]
 
     def _read(self, name: str) -> str:
@@ -88,7 +91,7 @@ async def furnish(url: str, count: int) -> list[Place]:
     """So many tables, of all games in turn, and programs in their seats."""
     store = Store(url)
     await store.migrate()
-    games: list[GameId] = ["kuhhandel", "kakerlakenpoker", "cahoots", "nullern"]
+    games = [*GAMES]
     assert {*games} == {*GAMES}
     places: list[Place] = []
     entries: list[Entry] = []
@@ -111,7 +114,7 @@ async def furnish(url: str, count: int) -> list[Place]:
     return places
 
 
-def opened(id: str, game: GameId, sitters: Sequence[Person], now: int) -> Entry:
+def opened(id: str, game: str, sitters: Sequence[Person], now: int) -> Entry:
     settings = TableSettings(game, len(sitters))
     facts: list[AnyFact] = [Opened(settings, sitters[0].id, os.urandom(32).hex())]
     facts += (Sat(seat, one.id, one.name, True) for seat, one in enumerate(sitters))

@@ -204,7 +204,7 @@ def test_a_bad_request_is_answered_with_a_key_and_a_sentence(sqlite: str) -> Non
                 answer = await ada.http.request(method, path, content=sent, headers={"content-type": "application/json"})
                 assert answer.status_code == status, (path, sent, answer.text)
                 assert set(answer.json()) == {"key", "sentence"}
-                assert answer.json()["key"] in ("malformed", "no-such-code", "bad-name-characters")
+                assert answer.json()["key"] in ("malformed", "no-such-code", "bad-name-characters", "bad-settings")
             assert (await ada.http.get("/api/tables/mine")).json() == []
 
     run(main())

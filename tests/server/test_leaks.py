@@ -27,7 +27,7 @@ NOW = 1_000_000
 
 def seated(game: str, players: int, options: dict[str, Any], seed: int) -> Table:
     """A table at which a match has begun; its people are called by their seats."""
-    settings = TableSettings(game, players, options, public=True)  # pyright: ignore[reportArgumentType]
+    settings = TableSettings(game, players, options, public=True)
     sat = [Sat(seat, f"person-{seat}", f"Player {seat}") for seat in range(players)]
     return Table("table").after(Step(1, NOW, [Opened(settings, "person-0", f"{seed:064x}"), *sat, Started([*range(players)])]))
 

@@ -256,10 +256,10 @@ def test_a_record_verifies_against_the_commitment_shown_at_the_start_with_the_pl
 def test_who_leaves_the_seat_in_a_match_is_followed_by_a_bot(sqlite: str) -> None:
     async def main() -> None:
         async with served(sqlite) as place:
-            _, _, (ada, bob) = await at_nullern(place, "Ada", "Bob", level="chick")
+            _, _, (ada, bob) = await at_nullern(place, "Ada", "Bob", level="heuristic")
             await ada.done("stand")
             state = await bob.until("state")
-            assert state["table"]["seats"][0] == {"kind": "bot", "bot": "chick"}
+            assert state["table"]["seats"][0] == {"kind": "bot", "bot": "heuristic"}
             await place.clock.advance(1)
             (update,) = [m for m in bob.drain() if m["type"] == "update"]
             assert update["happened"]["by"] == ["bot"]

@@ -243,7 +243,7 @@ export type TableInfo = {
 };
 
 export type TableSettings = {
-  game: "cahoots" | "kakerlakenpoker" | "kuhhandel" | "nullern";
+  game: string;
   seats: number;
   options?: Record<string, boolean | number | string>;
   clock?: Clocks;

@@ -165,15 +165,22 @@ def serve(
     redis: Annotated[str | None, typer.Option(help="A Redis URL, needed where several processes serve one database.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
     secure: Annotated[bool | None, typer.Option("--secure", help="Send the cookie over HTTPS alone.")] = None,
+    proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-… headers are believed. [default: 127.0.0.1]")] = None,
     thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think. [default: 1]")] = None,
+    bot_delay: Annotated[int | None, typer.Option(help="Milliseconds before a bot moves. [default: 900]")] = None,
+    patience: Annotated[int | None, typer.Option(help="Seconds before a bot plays for who is away. [default: 60]")] = None,
+    newcomers: Annotated[int | None, typer.Option(help="People and tables an address may make a minute; 0: any. [default: 30]")] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
 ) -> None:
     """Serve tables for people. Settings may also stand in the environment (BESTIARY_PORT=…) or in a file: docs/hosting.md."""
     from bestiary.server.serve import serve as run
     from bestiary.server.settings import read_settings
 
-    flags = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "thinkers": thinkers}
-    run(read_settings({**flags, "origins": origin or None, "secure": secure}, file=settings))
+    where = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "log": log}
+    whom = {"origins": origin or None, "secure": secure, "proxies": proxies, "newcomers": newcomers}
+    bots = {"thinkers": thinkers, "bot_delay": bot_delay, "patience": patience}
+    run(read_settings({**where, **whom, **bots}, file=settings))
 
 
 @app.command()

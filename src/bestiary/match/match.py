@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -211,6 +212,9 @@ class Match:
 
     def _typed(self, move: MoveLike) -> Move:
         plain = dict(move) if isinstance(move, Mapping) else move
+        if isinstance(plain, dict):
+            with suppress(msgspec.ValidationError, RecursionError, UnicodeError):
+                return msgspec.convert(plain, self.game.moves)
         try:
             return msgspec.convert(msgspec.to_builtins(plain, enc_hook=whole_number), self.game.moves)
         except (msgspec.ValidationError, TypeError, RecursionError, OverflowError, UnicodeError) as error:

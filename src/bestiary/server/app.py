@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, ValidationException
@@ -19,14 +18,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from bestiary import __version__
 from bestiary.server.asks import Refusal
-from bestiary.server.connections import AtTable, InLobby
 from bestiary.server.hall import NoSuchTable
-from bestiary.server.line import POLICY
-from bestiary.server.messages import Refused, encode
 from bestiary.server.people import BadName
-from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, TableId, TheServer, known, provide_person
+from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, provide_person
 from bestiary.server.server import Server
-from bestiary.words import LANGUAGES, words
+from bestiary.server.sockets import Sockets, is_foreign, sentence
 
 BODY_MOST = 16 * 1024
 STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "seat-taken": 409}
@@ -34,7 +30,21 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
 
-def make_app(server: Server) -> Litestar:
+def make_app(server: Server) -> Application:
+    """Sockets are taken by `Sockets`, all else by Litestar."""
+    return Application(server, make_http(server))
+
+
+class Application:
+    def __init__(self, server: Server, http: Litestar) -> None:
+        self._http = http
+        self._sockets = Sockets(server)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+
+def make_http(server: Server) -> Litestar:
     def provide_server() -> Server:
         return server
 
@@ -44,16 +54,12 @@ def make_app(server: Server) -> Litestar:
             yield
 
     def must_come_from_here(connection: AnyConnection, _: BaseRouteHandler) -> None:
-        """Pages of other sites may not act for who happens to be known here."""
-        origin = connection.headers.get("origin")
         scope: Mapping[str, Any] = {**connection.scope}
-        changes = scope.get("method") not in SAFE  # a socket has no method
-        known = origin is None or origin in server.settings.origins or site(origin) == connection.headers.get("host")
-        if changes and not known:
+        if scope["method"] not in SAFE and is_foreign(connection, server):
             raise PermissionDeniedException
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, lobby_socket],
+        route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={"server": Provide(provide_server, sync_to_thread=False), "person": Provide(provide_person)},
         guards=[must_come_from_here],
@@ -83,75 +89,7 @@ def make_app(server: Server) -> Litestar:
     )
 
 
-def site(origin: str) -> str | None:
-    """Host and port of an origin; None where it is none."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
-
-
-# -- sockets
-
-
-class Accepted:
-    """A WebSocket as a wire."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._receive = socket.receive
-        self._send = socket.send
-
-    async def receive(self) -> bytes | None:
-        event: Any = await self._receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
-
-    async def send(self, message: bytes) -> None:
-        event: Any = {"type": "websocket.send", "text": message.decode()}
-        await self._send(event)
-
-    async def close(self, code: int) -> None:
-        event: Any = {"type": "websocket.close", "code": code, "reason": ""}
-        await self._send(event)
-
-
-@websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, id: TableId) -> None:
-    person = await known(socket, server)
-    await socket.accept()
-    wire = Accepted(socket)
-    try:
-        live = await server.hall.live(id)
-    except NoSuchTable:
-        await wire.send(encode(Refused(None, None, "no-such-table", sentence(socket, "no-such-table"))))
-        await wire.close(POLICY)
-        return
-    await AtTable(server.house, wire, live, person).run()
-
-
-@websocket("/api/lobby/socket")
-async def lobby_socket(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
-    person = await known(socket, server)
-    await socket.accept()
-    await InLobby(server.house, Accepted(socket), person).run()
-
-
 # -- what is answered when something is wrong
-
-
-def language_of(connection: AnyConnection) -> str:
-    """The first of ours that the browser asks for."""
-    for part in connection.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
-def sentence(connection: AnyConnection, key: str, **facts: int | str) -> str:
-    return words(language_of(connection))(f"server-{key}", **facts)
 
 
 def problem(request: AnyConnection, key: str, status: int, **facts: int | str) -> Response[Problem]:

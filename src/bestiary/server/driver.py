@@ -143,7 +143,8 @@ class Driver:
                 if await self._speak(live, table):
                     continue
                 due = agenda(table, self._delay)
-                if not await self._clock.wait(changed, None if due is None else due.at) and due is not None:
+                live.sleeps_until = None if due is None else due.at
+                if not await self._clock.wait(changed, live.sleeps_until) and due is not None and live.table is table:
                     await self._do(live, table, due)
             except Exception as error:  # one table must not stop the others; it is tried again
                 log.error("a table could not be driven", table=table.id, number=table.number, why=repr(error))

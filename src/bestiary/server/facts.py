@@ -15,7 +15,6 @@ TEXT_MOST, NAME_MOST, ENTROPY_MOST = 280, 24, 128
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)", description="chosen by whoever asks: the same request again has the same")]
 Entropy = Annotated[Hex, Meta(max_length=ENTROPY_MOST, description="what a player adds to the shuffle, at most 64 bytes as hex")]
 Emote = Literal["hello", "thanks", "well_played", "laugh", "think", "wow", "sorry", "hurry"]
-GameId = Literal["kuhhandel", "kakerlakenpoker", "cahoots", "nullern"]
 BotName = Annotated[str, Meta(max_length=32, description="a level, perhaps with a temper: `fox`, `owl-bold`")]
 
 
@@ -32,7 +31,7 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: GameId
+    game: str
     seats: Annotated[int, Meta(ge=2, le=7)]
     options: dict[str, bool | int | str] = {}  # the house rules
     clock: Clocks = Clocks()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -51,15 +52,18 @@ class Live:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, int] = {}  # people of whom another process last told then that they are there
         self.lock = asyncio.Lock()  # one request at a time
-        self.changed = asyncio.Event()  # set by the next step; then there is a new one
+        self.changed = asyncio.Event()  # set by the next step that whoever drives the table has to know; then there is a new one
+        self.sleeps_until: int | None = None  # when whoever drives it looks at it in any case
 
     def advance(self, table: Table) -> None:
         assert table.step is not None
         table.remember(table.step)
         self.table = table
         self.recent.add(table)
-        self.changed.set()
-        self.changed = asyncio.Event()
+        deadline = table.deadline
+        if table.crewed or not is_small(table) or (deadline is not None and deadline.at < (self.sleeps_until or math.inf)):
+            self.changed.set()
+            self.changed = asyncio.Event()
 
     def tell(self, now: int) -> None:
         """The last step to everybody: what is small is written once for each seat."""

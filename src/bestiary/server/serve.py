@@ -13,7 +13,7 @@ from bestiary.server.server import Server
 from bestiary.server.settings import Settings
 
 MESSAGE_MOST = 16 * 1024  # bytes
-GARBAGE = 10_000, 50, 200  # objects, and rounds, between collections: the usual ones take a quarter of the time of a busy server
+GARBAGE = 50_000, 5, 1000  # objects, and rounds, between collections: the usual ones take a quarter of the time of a busy server
 
 
 class Gentle(uvicorn.Server):

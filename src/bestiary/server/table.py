@@ -74,6 +74,7 @@ class Table:
         self.seed = ""
         self.status: Status = "open"
         self.chairs: tuple[Chair, ...] = ()
+        self.seats: dict[str, int] = {}  # by person
         self.match: Match | None = None
         self.started = 0  # when
         self.moved = 0  # when the running clock began
@@ -109,9 +110,12 @@ class Table:
         return self.requests.get(hash((request.person, request.id)))
 
     def seat_of(self, person: str | None) -> int | None:
-        if person is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        return None if person is None else self.seats.get(person)
+
+    @property
+    def crewed(self) -> bool:
+        """Does a bot play somewhere here now?"""
+        return any(chair.bot is not None or chair.away for chair in self.chairs)
 
     @property
     def playing(self) -> Match | None:
@@ -144,7 +148,7 @@ class Table:
         match fact:
             case Opened(settings, host, seed):
                 self.settings, self.host, self.seed = settings, host, seed
-                self.chairs = (Chair(),) * settings.seats
+                self._arrange([Chair()] * settings.seats)
             case Sat(seat, person, name, program, entropy):
                 self._seat(seat, Chair(person, name, program, entropy=entropy))
             case Placed(seat, bot):
@@ -167,10 +171,14 @@ class Table:
                 raise TypeError(fact)
 
     def _seat(self, seat: int, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self._arrange([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
+    def _arrange(self, chairs: Sequence[Chair]) -> None:
+        self.chairs = (*chairs,)
+        self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person is not None}
 
     def _start(self, order: Sequence[int], at: int) -> None:
-        self.chairs = tuple(self.chairs[seat] for seat in order)
+        self._arrange([self.chairs[seat] for seat in order])
         settings = self.settings
         entropy = [bytes.fromhex(chair.entropy) for chair in self.chairs]
         sitters = [sitter(seat, chair) for seat, chair in enumerate(self.chairs)]

@@ -30,6 +30,7 @@ def wire_schema() -> Schema:
         of_game, parts = game_messages(game)
         definitions |= parts
         messages = (*messages, *of_game)
+    definitions["TableSettings"]["properties"]["game"] = {"enum": [*GAMES]}
     definitions |= {"Request": request, "Message": {"anyOf": [*messages]}}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
