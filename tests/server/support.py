@@ -294,7 +294,7 @@ async def served(database: str, clock: FakeClock | None = None, **settings: Any)
     server = Server(Settings(**given), as_clock(clock))
     async with server.running():
         pool: Any = server.store.engine.sync_engine.pool
-        clock.busy = lambda: pool.checkedout() > 0
+        clock.busy = lambda: server.store.writing or pool.checkedout() > 0
         place = Place(server, clock)
         await clock.settle()
         try:

@@ -80,7 +80,7 @@ async def house(database: str, count: int) -> AsyncGenerator[tuple[FakeClock, li
     await store.close()
     for _ in range(count):
         several.append(Process(several, database, clock))
-    clock.busy = lambda: any(process.store.engine.sync_engine.pool.checkedout() > 0 for process in several)  # pyright: ignore
+    clock.busy = lambda: any(process.store.writing or process.store.engine.sync_engine.pool.checkedout() > 0 for process in several)  # pyright: ignore
     await clock.settle()
     try:
         yield clock, several

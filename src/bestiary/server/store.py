@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bestiary.server.facts import FACTS, Step, encode
 from bestiary.server.people import Person
@@ -50,7 +53,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = driven(url)
         self.engine = engine_for(self.url)
-        self._insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        is_sqlite = self.engine.dialect.name == "sqlite"
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
+        self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""))) if is_sqlite else None
+        self._thread = ThreadPoolExecutor(1)
+        self.writing = False
 
     async def migrate(self) -> None:
         """Bring the database up to date, or make it."""
@@ -59,6 +66,9 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
 
     # -- steps
 
@@ -69,15 +79,30 @@ class Store:
             firsts.setdefault(entry.key, entry)
         # Always in the same order, so that no two processes ever wait for each other.
         ordered = [firsts[key] for key in sorted(firsts)]
-        async with self.engine.begin() as connection:
-            stored = await self._append_steps(connection, ordered)
-            for entry in ordered:
-                if entry.row is not None and entry.key in stored:
-                    await self._update_row(connection, entry, entry.row)
+        try:
+            stored = await self._written(ordered, all_new=True)
+        except IntegrityError:
+            stored = await self._written(ordered, all_new=False)
         return [entry.key in stored and firsts[entry.key] is entry for entry in entries]
 
-    async def _append_steps(self, connection: AsyncConnection, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
+    async def _written(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
+        """In one transaction. SQLite has a thread that writes, which is entered once for all of it."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write, entries, all_new)
+        self.writing = True
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, entries, all_new)
+        finally:
+            self.writing = False
+
+    def _write_alone(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            return self._write(connection, entries, all_new)
+
+    def _write(self, connection: sa.Connection, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
+        """Steps, of which none is there yet or some may be, and what lists show; which are stored."""
         rows = [
             {
                 "table_id": entry.table,
@@ -89,9 +114,18 @@ class Store:
             }
             for entry in entries
         ]
-        return {(row.table_id, row.number) for row in await connection.execute(statement, rows)}
+        if all_new:
+            connection.execute(sa.insert(steps), rows)
+            stored = {entry.key for entry in entries}
+        else:
+            statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
+            stored = {(row.table_id, row.number) for row in connection.execute(statement, rows)}
+        for entry in entries:
+            if entry.row is not None and entry.key in stored:
+                self._update_row(connection, entry, entry.row)
+        return stored
 
-    async def _update_row(self, connection: AsyncConnection, entry: Entry, row: Row) -> None:
+    def _update_row(self, connection: sa.Connection, entry: Entry, row: Row) -> None:
         values = {
             "id": entry.table,
             "game": row.game,
@@ -102,10 +136,10 @@ class Store:
             **({} if entry.driver is None else {"driver": entry.driver}),
         }
         insert = self._insert(tables).values(values)
-        await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
         if row.people:
             sat = [{"person": person, "table_id": entry.table} for person in row.people]
-            await connection.execute(self._insert(sittings).on_conflict_do_nothing(), sat)
+            connection.execute(self._insert(sittings).on_conflict_do_nothing(), sat)
 
     async def load(self, table: str, after: int = 0) -> list[Step]:
         """The steps of a table after that number."""
@@ -240,8 +274,14 @@ def engine_for(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url)
+    prepared(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def prepared(engine: sa.Engine) -> sa.Engine:
+    """An engine of SQLite that keeps what it has committed, whatever happens."""
+
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
         cursor = connection.cursor()
         for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
