@@ -30,7 +30,7 @@ from bestiary.server.facts import (
 
 Status = Literal["open", "playing", "over", "closed"]
 KEPT_TALK = 50
-KEPT_REQUESTS = 512  # that many of the latest are known again
+KEPT_REQUESTS = 128  # that many of the latest are known again
 
 
 class Chair(msgspec.Struct, frozen=True):
