@@ -42,8 +42,8 @@ class Process:
 
     @property
     def cpu(self) -> float:
-        """Seconds, of all its threads."""
-        return sum(map(int, self._read("stat").rpartition(")")[2].split()[11:13])) / TICKS
+        """Seconds, of all its threads and of its children that have ended."""
+        return sum(map(int, self._read("stat").rpartition(")")[2].split()[11:15])) / TICKS
 
     @property
     def memory(self) -> Memory:
