@@ -15,9 +15,8 @@ import pytest
 
 from bestiary.engine.game import Move
 from bestiary.match.match import Match
-from bestiary.server.facts import Moved, Opened, Sat, Started, Step, TableSettings
-from bestiary.server.messages import encode
-from bestiary.server.shown import is_small, state, update
+from bestiary.server.facts import Moved, Opened, Sat, Started, Step, TableSettings, encode
+from bestiary.server.shown import is_small, state, updates
 from bestiary.server.table import Recent, Table
 from tests.support import every_table
 from tests.test_conformance import twin_of, until_reveal
@@ -60,7 +59,7 @@ def check_news(before: Table, after: Table, viewer: int | None, rng: Random) -> 
     twin = twin_of(match.game, elsewhere.match.state, match, viewer, seat, move, rng)
     if twin is None:
         return
-    here, there = (update(table, viewer, NOW) for table in (after, stepped(elsewhere, seat, twin)))
+    here, there = (updates(table, [viewer], NOW)[0] for table in (after, stepped(elsewhere, seat, twin)))
     told, told_there = until_reveal(here.happened.events), until_reveal(there.happened.events)
     shortest = min(len(told), len(told_there))
     assert encode(told[:shortest]) == encode(told_there[:shortest])
@@ -80,7 +79,7 @@ def sent(table: Table, seat: int | None) -> bytes:
     recent = Recent()
     recent.add(table)
     whole = encode(state(table, recent, person, NOW, table.number - 1))
-    return whole + (encode(update(table, seat, NOW)) if is_small(table) else b"")
+    return whole + (encode(updates(table, [seat], NOW)[0]) if is_small(table) else b"")
 
 
 def present(table: Table, seat: int | None, rng: Random) -> Table:

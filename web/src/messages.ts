@@ -99,13 +99,6 @@ export type HouseRule = {
   values: Array<boolean | number | string>;
 };
 
-/** Who one is. */
-export type Known = {
-  id: string;
-  name: string;
-  program: boolean;
-};
-
 /** The public tables, the latest first, and what was said last. */
 export type LobbyState = {
   type: "lobby";
@@ -132,6 +125,13 @@ export type Overheard = {
   at: number;
   name: string;
   text: string;
+};
+
+/** Somebody who is known here. */
+export type Person = {
+  id: string;
+  name: string;
+  program?: boolean;
 };
 
 /** Answered with `pong`, to know that the connection is alive. */

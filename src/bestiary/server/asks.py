@@ -175,8 +175,9 @@ def may_follow(table: Table, person: Person) -> list[AnyFact]:
     return []
 
 
-def follow(table: Table, person: Person, next: str) -> list[AnyFact]:
-    return may_follow(table, person) if table.next is not None else [Followed(next)]
+def follow(table: Table, next: str) -> list[AnyFact]:
+    """The same people play there next, if they do not play elsewhere."""
+    return [] if table.next is not None else [Followed(next)]
 
 
 def following(table: Table, host: Person) -> list[AnyFact]:

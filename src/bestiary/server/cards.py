@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bestiary.match.record import Result
@@ -22,6 +24,11 @@ class Card(msgspec.Struct, frozen=True):
 
 
 CARD = msgspec.json.Decoder(Card)
+
+
+def decoded(cards: Sequence[bytes]) -> list[Card]:
+    """Cards as they are stored."""
+    return [CARD.decode(one) for one in cards]
 
 
 def card(table: Table) -> Card:

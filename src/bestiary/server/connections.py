@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bestiary.server.asks import Refusal, spoken
 from bestiary.server.driver import Driver
+from bestiary.server.facts import encode
 from bestiary.server.hall import Hall, Live
 from bestiary.server.line import Line, Wire
 from bestiary.server.lobby import Lobby
-from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong, encode
+from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong
 from bestiary.server.people import Person
 from bestiary.server.shown import state
 from bestiary.server.thinkers import Thinkers

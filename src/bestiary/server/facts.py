@@ -12,6 +12,8 @@ from bestiary.match.record import Hex, Seed
 RELAXED = 180  # seconds for a move by a relaxed clock
 TEXT_MOST, NAME_MOST, ENTROPY_MOST = 280, 24, 128
 
+TABLE_ID = r"[A-Za-z0-9_-]{1,32}"  # as a pattern
+
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)", description="chosen by whoever asks: the same request again has the same")]
 Entropy = Annotated[Hex, Meta(max_length=ENTROPY_MOST, description="what a player adds to the shuffle, at most 64 bytes as hex")]
 Emote = Literal["hello", "thanks", "well_played", "laugh", "think", "wow", "sorry", "hurry"]

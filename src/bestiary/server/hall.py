@@ -175,7 +175,7 @@ class Hall:
         followed = live.table.next
         if followed is None and live.table.answered(known) is None:
             new = await self._founded(new_table_id(), following(live.table, person))
-            number = await self.act(live, lambda table: follow(table, person, new.table.id), known)
+            number = await self.act(live, lambda table: follow(table, new.table.id), known)
             if live.table.next != new.table.id:
                 await self.act(new, lambda _: [Closed()])
         return number

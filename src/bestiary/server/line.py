@@ -14,9 +14,10 @@ import structlog
 from bestiary.match.illegal import IllegalMove
 from bestiary.server.asks import Refusal
 from bestiary.server.clock import Clock
+from bestiary.server.facts import encode
 from bestiary.server.ledger import Busy
 from bestiary.server.limits import Allowance
-from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused, encode
+from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused
 from bestiary.server.metrics import ANSWERED, REQUESTS
 from bestiary.server.people import BadName, Person
 from bestiary.words import words

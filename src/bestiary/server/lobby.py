@@ -9,9 +9,10 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from bestiary.server.cards import CARD, Card
+from bestiary.server.cards import Card, decoded
 from bestiary.server.clock import Clock
-from bestiary.server.messages import Message, encode
+from bestiary.server.facts import encode
+from bestiary.server.messages import Message
 from bestiary.server.news import LOBBY, News
 from bestiary.server.store import Store
 
@@ -56,7 +57,7 @@ class Lobby:
 
     async def state(self) -> LobbyState:
         cards = await self._store.cards("open", "playing", public=True)
-        return LobbyState([CARD.decode(card) for card in cards], [Overheard(*said) for said in await self._store.talked()])
+        return LobbyState(decoded(cards), [Overheard(*said) for said in await self._store.talked()])
 
     async def say(self, name: str, text: str) -> None:
         await self._store.talk(name, text, self._clock.now())

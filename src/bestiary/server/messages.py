@@ -220,4 +220,3 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 REQUEST = msgspec.json.Decoder(AnyRequest)
-encode = msgspec.json.Encoder().encode

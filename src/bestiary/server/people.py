@@ -14,6 +14,8 @@ TOKEN_BYTES = 32
 
 
 class Person(msgspec.Struct, frozen=True):
+    """Somebody who is known here."""
+
     id: str
     name: str
     program: bool = False

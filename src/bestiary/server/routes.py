@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -23,17 +22,17 @@ from bestiary.games import GAMES
 from bestiary.match.describe import option_values
 from bestiary.server import metrics
 from bestiary.server.asks import Refusal
-from bestiary.server.cards import CARD, Card, card
-from bestiary.server.facts import BotName, Entropy, TableSettings
+from bestiary.server.cards import Card, card, decoded
+from bestiary.server.facts import TABLE_ID, BotName, Entropy, TableSettings
+from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
 from bestiary.server.server import Server
 
 COOKIE = "bestiary"
 YEAR = 365 * 24 * 3600
 CARRIED = 15 * 60 * 1000  # milliseconds that a link to another device holds
-Number = Annotated[int, Meta(ge=0, le=6)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the table's id, the last part of its link")]
+TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="the table's id, the last part of its link")]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheServer = NamedDependency[Server]
 Asker = NamedDependency[Person]  # who asks; nobody is answered with 401
@@ -48,14 +47,6 @@ class Problem(msgspec.Struct, frozen=True):
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-
-
-class Known(msgspec.Struct, frozen=True):
-    """Who one is."""
-
-    id: str
-    name: str
-    program: bool
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -82,7 +73,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: TableSettings
     bots: Annotated[list[BotName | None], Meta(max_length=7)] = []
-    seat: Number | None = 0
+    seat: SeatNumber | None = 0
     start: bool = False
     entropy: Entropy = ""
 
@@ -159,35 +150,39 @@ def must_be_seldom(request: AnyConnection, server: Server) -> None:
         raise Refusal("too-fast")
 
 
-@post("/api/people", summary="Come in as a guest", responses=problems(*SENT, 429))
-async def come_in(request: AnyConnection, server: TheServer, data: JSONBody[Named]) -> Response[Known]:
-    """The answer sets a cookie that only this browser and the server know."""
+async def newcomer(request: AnyConnection, server: Server, name: str, program: bool = False) -> tuple[Person, str]:
+    """Somebody new, with a token."""
     must_be_seldom(request, server)
-    person, token = Person(new_person_id(), clean_name(data.name)), new_token()
+    person, token = Person(new_person_id(), clean_name(name), program), new_token()
     await server.store.add_person(person, token_hash(token), server.clock.now())
-    return Response(known_as(person), cookies=[identity(server, token)])
+    return person, token
+
+
+@post("/api/people", summary="Come in as a guest", responses=problems(*SENT, 429))
+async def come_in(request: AnyConnection, server: TheServer, data: JSONBody[Named]) -> Response[Person]:
+    """The answer sets a cookie that only this browser and the server know."""
+    person, token = await newcomer(request, server, data.name)
+    return Response(person, cookies=[identity(server, token)])
 
 
 @post("/api/programs", summary="Come in as a program", responses=problems(*SENT, 429))
 async def come_in_as_program(request: AnyConnection, server: TheServer, data: JSONBody[Named]) -> Program:
     """The token goes into the header `Authorization: Bearer …`."""
-    must_be_seldom(request, server)
-    person, token = Person(new_person_id(), clean_name(data.name), program=True), new_token()
-    await server.store.add_person(person, token_hash(token), server.clock.now())
+    person, token = await newcomer(request, server, data.name, program=True)
     return Program(person.id, person.name, token)
 
 
 @get("/api/me", summary="Who am I?", responses=problems(401), security=KNOWN)
-async def me(person: Asker) -> Known:
-    return known_as(person)
+async def me(person: Asker) -> Person:
+    return person
 
 
 @put("/api/me", summary="Take another name", responses=problems(*SENT, 401), security=KNOWN)
-async def rename(server: TheServer, person: Asker, data: JSONBody[Named]) -> Known:
+async def rename(server: TheServer, person: Asker, data: JSONBody[Named]) -> Person:
     """At tables where one sits the old one stays."""
     name = clean_name(data.name)
     await server.store.rename(person.id, name)
-    return known_as(msgspec.structs.replace(person, name=name))
+    return msgspec.structs.replace(person, name=name)
 
 
 @post("/api/me/carry", summary="A code to go on with on another device", responses=problems(401, 403), security=KNOWN)
@@ -198,18 +193,14 @@ async def carry(server: TheServer, person: Asker) -> Carry:
 
 
 @post("/api/carry", summary="Be on this device who made the code", responses=problems(*SENT, 404, 429))
-async def carried(request: AnyConnection, server: TheServer, data: JSONBody[Carried]) -> Response[Known]:
+async def carried(request: AnyConnection, server: TheServer, data: JSONBody[Carried]) -> Response[Person]:
     must_be_seldom(request, server)
     token = new_token()
     if not await server.store.use_carry(token_hash(data.code), token_hash(token), server.clock.now()):
         raise Refusal("no-such-code")
     person = await server.store.person(token_hash(token))
     assert person is not None
-    return Response(known_as(person), cookies=[identity(server, token)])
-
-
-def known_as(person: Person) -> Known:
-    return Known(person.id, person.name, person.program)
+    return Response(person, cookies=[identity(server, token)])
 
 
 # -- tables
@@ -265,10 +256,6 @@ async def record(server: TheServer, id: TableId) -> Response[bytes]:
         raise Refusal("not-over")
     name = f'attachment; filename="{match.game.id}-{id}.json"'
     return Response(match.record().to_json(), media_type="application/json", headers={"content-disposition": name})
-
-
-def decoded(cards: Sequence[bytes]) -> list[Card]:
-    return [CARD.decode(one) for one in cards]
 
 
 # -- operation

@@ -37,11 +37,6 @@ def state(table: Table, recent: Recent, person: str | None, now: int, since: int
     )
 
 
-def update(table: Table, seat: int | None, now: int) -> AnyUpdate:
-    """The last step, for whoever sits at that seat or only watches."""
-    return updates(table, [seat], now)[0]
-
-
 def updates(table: Table, seats: Sequence[int | None], now: int) -> list[AnyUpdate]:
     """The last step, for each of these seats; None is a spectator."""
     step, match, deadline = table.step, table.match, table.deadline

@@ -9,14 +9,15 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from bestiary.server.connections import AtTable, InLobby
+from bestiary.server.facts import TABLE_ID, encode
 from bestiary.server.hall import NoSuchTable
 from bestiary.server.line import POLICY
-from bestiary.server.messages import Refused, encode
+from bestiary.server.messages import Refused
 from bestiary.server.routes import AnyConnection, known
 from bestiary.server.server import Server
 from bestiary.words import LANGUAGES, words
 
-TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
+TABLE = re.compile(f"/api/tables/({TABLE_ID})/socket")
 LOBBY = "/api/lobby/socket"
 
 

@@ -64,7 +64,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """Never changed but by `follow`; what a step would make of it is tried on a copy."""
+    """Never changed: what a step makes of it is another one. (They share what requests are known again.)"""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -99,7 +99,7 @@ class Table:
         return twin
 
     def remember(self, step: Step) -> None:
-        """Know the request of a step again. (Shared by all copies: called once the step is certain.)"""
+        """Know the request of a step again: called once the step is certain."""
         if step.person is not None and step.id is not None:
             self.requests[hash((step.person, step.id))] = step.number
             if len(self.requests) > KEPT_REQUESTS:

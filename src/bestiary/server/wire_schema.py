@@ -11,14 +11,15 @@ from bestiary.engine.game import AnyGame
 from bestiary.games import GAMES
 from bestiary.server.lobby import LobbyState
 from bestiary.server.messages import PROTOCOL, AnyRequest, Bye, Done, Hinted, Pong, Refused, Remark, State, TableInfo, Update
-from bestiary.server.routes import Carried, Carry, Health, HouseInfo, Known, Named, NewTable, Problem, Program
+from bestiary.server.people import Person
+from bestiary.server.routes import Carried, Carry, Health, HouseInfo, Named, NewTable, Problem, Program
 from bestiary.server.table import Deadline
 
 Schema = dict[str, Any]
 REF = "#/$defs/"
 PLAIN = (Done, Refused, Pong, Bye, LobbyState)  # messages that are the same for all games
 SHARED = (*PLAIN, TableInfo, Deadline, Remark)
-ASKED = (HouseInfo, NewTable, Named, Known, Program, Carry, Carried, Problem, Health)  # what goes over HTTP besides
+ASKED = (HouseInfo, NewTable, Named, Person, Program, Carry, Carried, Problem, Health)  # what goes over HTTP besides
 
 
 def wire_schema() -> Schema:
