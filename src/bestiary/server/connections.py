@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from bestiary.server.asks import Refusal, spoken
 from bestiary.server.driver import Driver
 from bestiary.server.facts import encode
@@ -27,11 +29,15 @@ class House:
         self.lines: set[Line] = set()
 
 
-class AtTable(Line):
-    def __init__(self, house: House, wire: Wire, live: Live, person: Person | None) -> None:
+class InHouse(Line):
+    """A line that the house knows of while it is open."""
+
+    def __init__(self, house: House, wire: Wire, person: Person | None) -> None:
         super().__init__(wire, house.hall.clock, person)
         self._house = house
-        self._live = live
+
+    @abstractmethod
+    def leave(self) -> None: ...
 
     async def run(self) -> None:
         self._house.lines.add(self)
@@ -39,10 +45,19 @@ class AtTable(Line):
             await super().run()
         finally:
             self._house.lines.discard(self)
-            if self in self._live.clients:
-                self._live.clients.discard(self)
-                if self.person is not None:
-                    self._house.driver.left(self._live, self.person.id)
+            self.leave()
+
+
+class AtTable(InHouse):
+    def __init__(self, house: House, wire: Wire, live: Live, person: Person | None) -> None:
+        super().__init__(house, wire, person)
+        self._live = live
+
+    def leave(self) -> None:
+        if self in self._live.clients:
+            self._live.clients.discard(self)
+            if self.person is not None:
+                self._house.driver.left(self._live, self.person.id)
 
     async def do(self, request: AnyRequest) -> None:
         if isinstance(request, Hello):
@@ -86,18 +101,9 @@ class AtTable(Line):
         self.send(encode(Hinted(id, table.number, moves)))
 
 
-class InLobby(Line):
-    def __init__(self, house: House, wire: Wire, person: Person | None) -> None:
-        super().__init__(wire, house.hall.clock, person)
-        self._house = house
-
-    async def run(self) -> None:
-        self._house.lines.add(self)
-        try:
-            await super().run()
-        finally:
-            self._house.lines.discard(self)
-            self._house.lobby.leave(self)
+class InLobby(InHouse):
+    def leave(self) -> None:
+        self._house.lobby.leave(self)
 
     async def do(self, request: AnyRequest) -> None:
         match request:

@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import UNSET
 
-from bestiary.engine.game import Heard, Seat
+from bestiary.engine.beliefs import HandBelief, beliefs_of_hands
+from bestiary.engine.game import Heard
 from bestiary.engine.state import State
 from bestiary.games.cahoots import rules
 from bestiary.games.cahoots.cards import Card, card_name, recipe_name
@@ -29,13 +30,6 @@ class Fact(msgspec.Struct, frozen=True):
     doubt: (
         float  # how likely a hand is of which it is not true, where others have 1; of a card that was played: the place it left, if known
     )
-
-
-class HandBelief(msgspec.Struct, frozen=True):
-    """What somebody may hold: how many of each card are to be expected, most first."""
-
-    seat: Seat
-    cards: dict[Card, float]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -182,17 +176,12 @@ def signalled(said: set[Say], now: Moment, telling: set[str]) -> Iterator[Fact]:
             yield Fact(LACKS, now.fitting({0, 1, 2, 3} - {say.pile}), LIE)
 
 
-def beliefs(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[HandBelief]:
+def beliefs(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[HandBelief[Card]]:
     """What the others hold."""
-    total = sum(weights)
-    told: list[HandBelief] = []
-    for other in range(worlds[0].players):
-        if other == seat:
-            continue
-        chances: dict[Card, float] = {}
-        for world, weight in zip(worlds, weights, strict=True):
-            for card in range(rules.CARDS):
-                if count := rules.copies(world, other, card):
-                    chances[card_name(card)] = chances.get(card_name(card), 0.0) + count * weight / total
-        told.append(HandBelief(other, dict(sorted(chances.items(), key=lambda item: (-item[1], item[0])))))
-    return told
+    return beliefs_of_hands(worlds, weights, seat, held)
+
+
+def held(world: State, other: int) -> Iterator[tuple[Card, int]]:
+    for card in range(rules.CARDS):
+        if count := rules.copies(world, other, card):
+            yield card_name(card), count

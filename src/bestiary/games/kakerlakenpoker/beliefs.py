@@ -6,23 +6,16 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bestiary.engine.game import Seat
+from bestiary.engine.beliefs import HandBelief
 from bestiary.engine.state import State
 from bestiary.games.kakerlakenpoker import rules
 from bestiary.games.kakerlakenpoker.cards import Card, card_name
 
 
-class HandBelief(msgspec.Struct, frozen=True):
-    """How many of each card somebody holds, on average."""
-
-    seat: Seat
-    cards: dict[Card, float]
-
-
 class KakerlakenpokerBeliefs(msgspec.Struct, frozen=True):
     card: dict[Card, float] | None  # the chance of each card to be the one that is passed; None if there is none
     true: float | None  # the chance that the last claim is true
-    hands: list[HandBelief]  # of the others
+    hands: list[HandBelief[Card]]  # of the others
 
 
 def mean(parts: Iterable[tuple[int, float]]) -> dict[Card, float]:
