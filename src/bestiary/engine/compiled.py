@@ -105,4 +105,9 @@ def cache_folder(name: str, modules: Sequence[ModuleType], version: str) -> Path
     made_of = hashlib.sha256(f"{sys.version} {version} {np.__version__}".encode())
     for module in (*modules, sys.modules[__name__]):
         made_of.update(Path(module.__file__ or "").read_bytes())
-    return Path(base) / "bestiary" / f"{name}-{made_of.hexdigest()[:16]}"
+        made_of.update(repr(constants(module)).encode())  # a reduced game has the same source
+    return Path(base) / "bestiary" / f"{name.partition('(')[0]}-{made_of.hexdigest()[:16]}"
+
+
+def constants(module: ModuleType) -> dict[str, Any]:
+    return {name: value for name, value in vars(module).items() if isinstance(value, int | float | tuple) and not name.startswith("__")}

@@ -46,7 +46,9 @@ FIELDS = dict(  # name=(bits, *shape)
 
 DEAL, OVER, PLAY = 0, 1, 2
 SILENT = 1  # among the options of `talk`
-DECKS = (56, 50)
+SORTS, HIGHEST = 4, 7  # ingredients and numbers in the deck; a reduced game has the first of them alone
+DECK = 2 * SORTS * HIGHEST
+DECKS = (DECK, 50)
 BOWLS = 4
 GOALS = 4  # open at a time
 NUMBERS = 7
@@ -134,11 +136,17 @@ def seconds(s: object) -> int:
 
 
 def used(s: object) -> int:
-    return monsters(s) if s.count else 56
+    return monsters(s) if s.count else DECK
 
 
 def monsters(s: object) -> int:  # C3
     return MONSTERS[s.level] - (3 if s.players == 4 else 0)
+
+
+def in_deck(i: int) -> int:
+    """The i-th card of the deck; there are two of each."""
+    card = i >> 1
+    return card + card // HIGHEST * (NUMBERS - HIGHEST)
 
 
 def deal(s: object, order: list[int]) -> None:
@@ -147,9 +155,9 @@ def deal(s: object, order: list[int]) -> None:
         return
     given = 4 * s.players
     for i in range(given):
-        take(s, i >> 2, order[i] >> 1)
+        take(s, i >> 2, in_deck(order[i]))
     for bowl in range(BOWLS):
-        card = order[given + bowl] >> 1
+        card = in_deck(order[given + bowl])
         s.top[bowl] = card
         s.laid[bowl] = 4 * card + bowl
         s.fits[bowl] = FITS[card]
@@ -157,10 +165,11 @@ def deal(s: object, order: list[int]) -> None:
         s.numbers += NUMBER[card] << 7 * bowl
         s.sums += WEIGHT[card]
     s.count = BOWLS
-    s.left = 52 - given
+    left = DECK - BOWLS - given
+    s.left = left
     draw = s.draw
-    for i in range(52 - given):
-        draw[i] = order[55 - i] >> 1
+    for i in range(left):
+        draw[i] = in_deck(order[DECK - 1 - i])
 
 
 def take(s: object, seat: int, card: int) -> None:
@@ -566,7 +575,7 @@ def wrong_cards(s: object) -> int:
         for i in range(s.count):
             if s.laid[i] >> 2 == card:
                 n += 1
-        if n != 2:
+        if n != (2 if card < NUMBERS * SORTS and card % NUMBERS < HIGHEST else 0):
             bad += 1
     total = s.left + s.count
     for p in range(4):
@@ -576,7 +585,7 @@ def wrong_cards(s: object) -> int:
             bad += 1
         if p >= s.players and n > 0:
             bad += 1
-    return bad if total == 56 else bad + 1
+    return bad if total == DECK else bad + 1
 
 
 def wrong_bowls(s: object) -> int:

@@ -39,16 +39,20 @@ FIELDS = dict(  # name=(bits, *shape)
 
 DEAL, OVER, START, ANSWER, ONWARD, LAY = 0, 1, 2, 3, 4, 5
 TO, CLAIM, MORE = 6, 7, 8  # midway: which receiver, which claim, which second card
-DECKS = (65,)
 KINDS, JOKER, BLANK, TYPES = 7, 14, 15, 16
+# R1, R7. A reduced game has the first kinds alone, and fewer cards of them; for two players some numbers are others.
+PLAYED, EACH, KINGS, JOKERS, BLANKS = 7, 8, 1, 1, 1
+PENALTY_OF_TWO, PENALTY, DANGER_OF_TWO, DANGER = 16, 7, 5, 4
+DECK = PLAYED * (EACH + KINGS) + JOKERS + BLANKS
+DECKS = (DECK,)
 TO0, CLAIM0 = 16, 23
 BELIEVE, DOUBT, PEEK = 31, 32, 33
 LAY0, STOP = 34, 50
 CHOICES = 51
 MOST = 16  # the longest list of legal choices
 
-TYPE = tuple(card // 8 if card < 56 else card - 49 for card in range(65))
-COPIES = (8,) * 7 + (1,) * 9
+COPIES = (EACH,) * PLAYED + (0,) * (KINDS - PLAYED) + (KINGS,) * PLAYED + (0,) * (KINDS - PLAYED) + (JOKERS, BLANKS)
+TYPE = tuple(card for card in range(TYPES) for _ in range(COPIES[card]))  # by card of the deck
 EVERYBODY = (0, 1, 3, 7, 15, 31, 63)  # `seen`, by number of players
 # By 8 * type + claim. For an ordinary card also: does it serve where that was named (R6)?
 TRUE = tuple(
@@ -79,11 +83,11 @@ def deck(s: object) -> int:
 
 
 def used(s: object) -> int:
-    return 65
+    return DECK
 
 
 def penalty_cards(players: int) -> int:  # R1
-    return 16 if players == 2 else 7
+    return PENALTY_OF_TWO if players == 2 else PENALTY
 
 
 def deal(s: object, order: list[int]) -> None:
@@ -93,17 +97,17 @@ def deal(s: object, order: list[int]) -> None:
     for i in range(piled):
         pile[i] = TYPE[order[i]]
     at = piled
-    size = (65 - at) // n
+    size = (DECK - at) // n
     for p in range(n):
         last = at + size
-        if p == 0 and (65 - at) % n > 0:
+        if p == 0 and (DECK - at) % n > 0:
             last += 1
         hand = s.hand[p]
         s.held[p] = last - at
         for i in range(at, last):
             hand[TYPE[order[i]]] += 1
         at = last
-    for i in range(at, 65):
+    for i in range(at, DECK):
         pile[piled] = TYPE[order[i]]
         piled += 1
     s.piled = piled
@@ -138,8 +142,11 @@ def legal(s: object, seat: int, out: list[int]) -> int:
         return 0
     n = 0
     if phase == CLAIM:
-        for a in range(CLAIM0, BELIEVE):
+        for a in range(CLAIM0, CLAIM0 + PLAYED):
             out[n] = a
+            n += 1
+        if KINGS:
+            out[n] = CLAIM0 + KINDS
             n += 1
         return n
     if phase == ANSWER:
@@ -190,6 +197,10 @@ def legal_lay(s: object, seat: int, out: list[int]) -> int:
     return n
 
 
+def is_claim(claim: int) -> int:  # R2
+    return 0 <= claim < PLAYED or (KINGS > 0 and claim == KINDS)
+
+
 def is_true(card: int, claim: int) -> int:  # R2
     return TRUE[8 * card + claim]
 
@@ -230,7 +241,7 @@ def refusal(s: object, seat: int, a: int) -> int:
             return ANSWER_FIRST
         return LAST_UNSEEN if a == PEEK and s.seen | 1 << seat == EVERYBODY[s.players] else 0
     if phase == CLAIM:
-        return 0 if a >= CLAIM0 and a < BELIEVE else NO_SUCH_MOVE
+        return 0 if is_claim(a - CLAIM0) else NO_SUCH_MOVE
     if a < TO0 or a >= CLAIM0:
         return PASS_ON if phase == ONWARD else NO_SUCH_MOVE
     to = a - TO0
@@ -340,7 +351,7 @@ def give(s: object, seat: int, card: int) -> None:
 
 
 def danger(players: int) -> int:  # R7
-    return 5 if players == 2 else 4
+    return DANGER_OF_TWO if players == 2 else DANGER
 
 
 def lose(s: object, seat: int) -> None:

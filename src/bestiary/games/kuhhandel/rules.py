@@ -58,7 +58,9 @@ PAY0 = TENS0 + 10
 LAY0 = PAY0 + 21
 CHOICES = LAY0 + 21
 MOST = 49  # the longest list of legal choices
-DECKS = (40,)
+KINDS = 10  # of animals; a reduced game has the first ones alone
+DECKS = (4 * KINDS,)
+PILE0 = 40 - 4 * KINDS  # where the pile begins
 
 VALUE = (0, 1, 5, 10, 20, 50)
 AT10, AT50, AT100, AT200, AT500 = 6, 12, 17, 22, 27
@@ -79,6 +81,7 @@ EACH = tuple(sum(min(n, EXIST[d]) << SHIFT[d] for d in range(6)) for n in range(
 NEEDED = tuple(sum(min(-(-price // VALUE[d]), EXIST[d]) << SHIFT[d] for d in range(1, 6)) for price in range(DEAR + 1))
 ONE_EACH = 0o1111111111  # a herd with one of each animal
 SOME = 3 * ONE_EACH  # the bits of one to three of an animal
+EVERY = 4 * ONE_EACH & (1 << 3 * KINDS) - 1  # a herd of all animals
 IDLE = 100  # K14
 TRIES = 3
 WORDS = 40 + TRIES * 55 + 55 + 55  # random words that `resample` may use
@@ -139,12 +142,13 @@ def deck(s: object) -> int:
 
 
 def used(s: object) -> int:
-    return 40
+    return 4 * KINDS
 
 
 def deal(s: object, order: list[int]) -> None:
-    for i in range(40):
-        s.pile[i] = order[i] >> 2
+    for i in range(4 * KINDS):
+        s.pile[PILE0 + i] = order[i] >> 2
+    s.top = PILE0
     for i in range(30):
         s.money[i] = START
     s.purse = PURSE[0]
@@ -641,7 +645,7 @@ def resample(s: object, seat: int, words: list[int]) -> None:
 
 def stack_deck(s: object) -> None:
     """The deck in the order of the animals."""
-    rest = 4 * ONE_EACH
+    rest = EVERY
     if BID <= s.phase <= PAY:
         rest -= 1 << 3 * s.animal
     for p in range(s.players):
@@ -780,7 +784,7 @@ def violations(s: object) -> int:
             bad += 1
     if money != 0 or (s.offer | s.counter) & GUARDS:
         bad += 1
-    if animals != 4 * ONE_EACH:
+    if animals != EVERY:
         bad += 1
     return bad + wrong_knowledge(s) + wrong_table(s)
 

@@ -33,8 +33,10 @@ FIELDS = dict(  # name=(bits, *shape)
 )
 
 DEAL, OVER, BID, PLAY = 0, 1, 2, 3
-DECKS = (80,)
 SUIT = 20
+COLOURS, RANKS = 4, 20  # in the deck; a reduced game has the lowest of them
+DECKS = (COLOURS * RANKS,)
+LATE, EARLY = 0, 0  # so many rounds late a reduced game begins, so many early it ends
 PLAY0 = 11
 CHOICES = PLAY0 + 80
 MOST = 11  # the longest list of legal choices
@@ -47,6 +49,7 @@ BIDDING_FIRST, BIDDING_DONE, BID_TOO_HIGH, FOLLOW_TRUMP = 5, 6, 7, 8
 
 def setup(s: object) -> None:
     s.phase = DEAL
+    s.rounds = LATE
 
 
 def deck(s: object) -> int:
@@ -69,17 +72,22 @@ def hand_size(s: object) -> int:  # N1
     return 2 * s.peak - 1 - s.rounds
 
 
+def in_deck(i: int) -> int:
+    """The i-th card of the deck."""
+    return i + i // RANKS * (SUIT - RANKS)
+
+
 def deal(s: object, order: list[int]) -> None:
     k = hand_size(s)
     for p in range(s.players):
         hand = s.hand[p]
         for i in range(k):
-            hand[i] = order[p * k + i]
+            hand[i] = in_deck(order[p * k + i])
         s.held[p] = k
         s.bid[p] = -1
         s.taken[p] = 0
         s.void[p] = 0
-    s.trump_card = order[s.players * k]
+    s.trump_card = in_deck(order[s.players * k])
     s.start = s.rounds % s.players  # N2
     s.mover = s.start
     s.count = 0
@@ -245,7 +253,7 @@ def score_round(s: object) -> None:
         if s.bid[p] != s.taken[p]:
             s.hoppers[p] += 1
     s.rounds += 1
-    s.phase = OVER if s.rounds == 2 * s.peak else DEAL
+    s.phase = OVER if s.rounds == 2 * s.peak - EARLY else DEAL
 
 
 def score(s: object, out: list[int]) -> None:
@@ -270,7 +278,7 @@ def resample(s: object, seat: int, words: list[int]) -> None:
     # The unseen cards, first those that are not trumps.
     plain = 0
     n = 0
-    for colour in range(4):
+    for colour in range(COLOURS):
         if colour != trump:
             n = add_unseen(s, seat, colour, n, words)
     plain = n
@@ -297,7 +305,7 @@ def resample(s: object, seat: int, words: list[int]) -> None:
 
 
 def add_unseen(s: object, seat: int, colour: int, n: int, pool: list[int]) -> int:
-    for card in range(colour * SUIT, colour * SUIT + SUIT):
+    for card in range(colour * SUIT, colour * SUIT + RANKS):
         if not seen(s, seat, card):
             pool[n] = card
             n += 1
