@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +15,8 @@ from bestiary.engine.game import AnyGame
 from bestiary.engine.shuffle import shuffle
 from bestiary.engine.state import State
 from tests.test_conformance import check_events, check_resampled
+
+Views = Callable[[State, Sequence[int | None]], list[Any]]
 
 
 def caught(game: AnyGame) -> bool:
@@ -37,9 +39,9 @@ def caught(game: AnyGame) -> bool:
     return False
 
 
-def with_hidden_number(view: Callable[[State, int | None], Any], secret: Callable[[State], int]) -> Callable[[State, int | None], Any]:
-    """A view that tells something hidden where nobody would look: in the scores."""
-    return lambda s, seat: msgspec.structs.replace(view(s, seat), scores=[secret(s)])
+def with_hidden_number(views: Views, secret: Callable[[State], int]) -> Views:
+    """Views that tell something hidden where nobody would look: in the scores."""
+    return lambda s, seats: [msgspec.structs.replace(view, scores=[secret(s)]) for view in views(s, seats)]
 
 
 SECRETS: dict[str, Callable[[State], int]] = {
@@ -58,7 +60,7 @@ def test_the_games_as_they_are_pass(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_that_tells_a_hidden_card_is_caught(game: str) -> None:
     honest = GAMES[game]
-    assert caught(dataclasses.replace(honest, view=with_hidden_number(honest.view, SECRETS[game])))
+    assert caught(dataclasses.replace(honest, views=with_hidden_number(honest.views, SECRETS[game])))
 
 
 @pytest.mark.parametrize("game", GAMES)

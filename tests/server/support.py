@@ -9,11 +9,19 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Close, Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from bestiary.server.app import make_app
 from bestiary.server.clock import Clock
 from bestiary.server.server import Server
 from bestiary.server.settings import Settings
+from bestiary.server.sockets import Sockets
+from bestiary.server.websocket import WebSocket
 
 PATIENCE = 20  # seconds of real time after which a test gives up waiting
 START = 1_900_000_000_000
@@ -87,64 +95,123 @@ class Closed(Exception):
     """The server has closed the socket, with that code."""
 
 
-class Socket:
-    """One side of a WebSocket, without a network: the application is called as a web server would call it."""
+class Pipe(asyncio.Transport):
+    """What the server's side of a connection without a network is written to and read from."""
 
-    def __init__(self, app: Any, path: str, headers: Mapping[str, str]) -> None:
-        self._to_server: asyncio.Queue[Json] = asyncio.Queue()
-        self._from_server: asyncio.Queue[Json] = asyncio.Queue()
+    def __init__(self, protocol: WebSocket, client: ClientProtocol) -> None:
+        super().__init__()
+        self._protocol = protocol
+        self._client = client
+        self._unread: list[bytes] = []
+        self._paused = self._closing = False
+        self.came: Callable[[], None] = lambda: None
+        self.gone = asyncio.Event()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self._closing:
+            self._client.receive_data(bytes(data))
+            self.came()
+            self.flush()
+
+    def flush(self) -> None:
+        """What the client has to say goes to the server."""
+        for data in self._client.data_to_send():
+            asyncio.get_running_loop().call_soon(self._carry, data)
+
+    def _carry(self, data: bytes) -> None:
+        if self._paused:
+            self._unread.append(data)
+        elif not self._closing and data:
+            self._protocol.data_received(data)
+        elif not self._closing:
+            self.close()
+
+    def pause_reading(self) -> None:
+        self._paused = True
+
+    def resume_reading(self) -> None:
+        self._paused = False
+        unread, self._unread = self._unread, []
+        for data in unread:
+            asyncio.get_running_loop().call_soon(self._carry, data)
+
+    def is_closing(self) -> bool:
+        return self._closing
+
+    def close(self) -> None:
+        if not self._closing:
+            self._closing = True
+            asyncio.get_running_loop().call_soon(self._lose)
+
+    def abort(self) -> None:
+        self.close()
+
+    def _lose(self) -> None:
+        self._protocol.connection_lost(None)
+        self._client.receive_eof()
+        self.came()
+        self.gone.set()
+
+
+class Socket:
+    """One side of a WebSocket, without a network: of the server all is real but the transport, and of the client the frames are."""
+
+    def __init__(self, server: Server, path: str, headers: Mapping[str, str]) -> None:
+        self._from_server: asyncio.Queue[Json | Closed] = asyncio.Queue()
         self._asked = 0
         self.messages: list[Json] = []  # everything that came
         self.closed: int | None = None
-        scope: Json = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
-            "client": ("127.0.0.1", 1),
-            "server": ("localhost", 80),
-            "subprotocols": [],
-            "extensions": {},
-            "state": {},
-        }
-        self._task: asyncio.Task[None] = asyncio.create_task(app(scope, self._to_server.get, self._put))
-        self._to_server.put_nowait({"type": "websocket.connect"})
+        self._opened: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._client = ClientProtocol(parse_uri(f"ws://localhost{path}"), max_size=None)
+        protocol = Sockets(server).protocol(server_state=ServerState())
+        self._pipe = Pipe(protocol, self._client)
+        self._pipe.came = self._came
+        protocol.connection_made(self._pipe)
+        request = self._client.connect()
+        for name, value in headers.items():
+            if name.lower() != "connection":
+                request.headers.pop(name, None)
+                request.headers[name] = value
+        self._client.send_request(request)
+        self._pipe.flush()
 
-    async def _put(self, event: Json) -> None:
-        self._from_server.put_nowait(event)
+    def _came(self) -> None:
+        for event in self._client.events_received():
+            if isinstance(event, Response):
+                self._opened.set_result(event.status_code)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._from_server.put_nowait(json.loads(bytes(event.data)))
+            elif isinstance(event, Frame) and event.opcode is Opcode.CLOSE:
+                self._from_server.put_nowait(Closed(Close.parse(event.data).code))
 
     async def accepted(self) -> None:
         """Raises Closed where the server does not take the connection."""
-        event = await self._next()
-        if event["type"] != "websocket.accept":
-            self.closed = event["code"]
-            raise Closed(self.closed)
+        async with asyncio.timeout(PATIENCE):
+            if (status := await self._opened) != 101:
+                self.closed = status
+                raise Closed(status)
 
     async def _next(self) -> Json:
         async with asyncio.timeout(PATIENCE):
-            return await self._from_server.get()
+            came = await self._from_server.get()
+        if isinstance(came, Closed):
+            self.closed = came.args[0]
+            raise came
+        return came
 
     def send(self, message: Json | str | bytes) -> None:
-        if isinstance(message, bytes):
-            self._to_server.put_nowait({"type": "websocket.receive", "bytes": message})
-        else:
-            text = message if isinstance(message, str) else json.dumps(message)
-            self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+        if self._client.state is State.OPEN:
+            if isinstance(message, bytes):
+                self._client.send_binary(message)
+            else:
+                self._client.send_text((message if isinstance(message, str) else json.dumps(message)).encode())
+            self._pipe.flush()
 
     async def receive(self) -> Json:
         """The next message."""
         if self.closed is not None:
             raise Closed(self.closed)
-        event = await self._next()
-        if event["type"] == "websocket.close":
-            self.closed = event["code"]
-            raise Closed(self.closed)
-        message: Json = json.loads(event["text"])
+        message = await self._next()
         self.messages.append(message)
         return message
 
@@ -194,18 +261,20 @@ class Socket:
         came: list[Json] = []
         while not self._from_server.empty():
             event = self._from_server.get_nowait()
-            if event["type"] == "websocket.close":
-                self.closed = event["code"]
+            if isinstance(event, Closed):
+                self.closed = event.args[0]
             else:
-                came.append(json.loads(event["text"]))
+                came.append(event)
         self.messages += came
         return came
 
     async def leave(self) -> None:
         """Hang up."""
-        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        if self._client.state is State.OPEN:
+            self._client.send_close(1000)
+            self._pipe.flush()
         async with asyncio.timeout(PATIENCE):
-            await self._task
+            await self._pipe.gone.wait()
 
 
 class Visitor:
@@ -225,7 +294,7 @@ class Visitor:
     async def connect(self, path: str, **headers: str) -> Socket:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         known = {"cookie": cookie} if cookie else {}
-        socket = Socket(self._place.app, path, {"host": "localhost", **self.http.headers, **known, **headers})
+        socket = Socket(self._place.server, path, {"host": "localhost", **self.http.headers, **known, **headers})
         self._place.sockets.append(socket)
         await socket.accepted()
         return socket

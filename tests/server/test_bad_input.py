@@ -48,7 +48,7 @@ NO_MESSAGES: list[Any] = [
     '{"type": "hello", "protocol": "bestiary-socket/1", "since": -1}',
     '{"type": "hello", "protocol": "bestiary-socket/1", "language": "tlh"}',
     '{"type": "chat", "id": "x", "text": "\\ud800"}',
-    '{"type": "play", "id": "x", "move": ' + '{"a":' * 3000 + "1" + "}" * 3000 + "}",
+    '{"type": "play", "id": "x", "move": ' + '{"a":' * 2500 + "1" + "}" * 2500 + "}",
     b"\xff\xfe",
     b"\x00",
 ]

@@ -33,12 +33,14 @@ class Watcher:
         self.person = person
         self.numbers: list[int] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, _more: bool = False) -> None:
         self.numbers.append(msgspec.json.decode(message)["number"])
 
 
 class Gossip(OneProcess):
     """Remembers what it was told to tell."""
+
+    others = True
 
     def __init__(self) -> None:
         self.told: list[tuple[str, bytes]] = []

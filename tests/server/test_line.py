@@ -17,41 +17,49 @@ HELLO = b'{"type": "hello", "protocol": "bestiary-socket/1"}'
 
 
 class BadWire:
-    """A wire that takes so many messages, and then holds the sender up or breaks."""
+    """A wire that takes so many messages, and then is full or is lost."""
 
     def __init__(self, takes: int, breaks: bool) -> None:
-        self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.sent: list[bytes] = []
         self.closed: int | None = None
+        self.dropped = False
+        self.full = False
+        self.line: AtTable | None = None
         self._takes = takes
         self._breaks = breaks
-        self._reads_again = asyncio.Event()
 
     def read_again(self) -> None:
-        self._takes = 1_000_000
-        self._reads_again.set()
+        assert self.line is not None
+        self._takes, self.full = 1_000_000, False
+        self.line.ready()
 
-    async def receive(self) -> bytes | None:
-        return await self.incoming.get()
-
-    async def send(self, message: bytes) -> None:
-        if len(self.sent) >= self._takes:
-            if self._breaks:
-                raise ConnectionResetError
-            await self._reads_again.wait()
+    def send(self, message: bytes, _more: bool = False) -> None:
+        assert not self.full
+        if len(self.sent) == self._takes:
+            assert self._breaks
+            assert self.line is not None
+            asyncio.get_running_loop().call_soon(self.line.lost)
+            return
         self.sent.append(message)
+        self.full = len(self.sent) >= self._takes and not self._breaks
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self.closed = code
 
+    def drop(self) -> None:
+        self.dropped = True
 
-async def plugged_in(place: Place, table: str, visitor: Visitor, wire: BadWire) -> tuple[AtTable, asyncio.Task[None]]:
+    def probe(self) -> None: ...
+    def pause(self) -> None: ...
+    def resume(self) -> None: ...
+
+
+async def plugged_in(place: Place, table: str, visitor: Visitor, wire: BadWire) -> AtTable:
     live = await place.server.hall.live(table)
-    line = AtTable(place.server.house, wire, live, Person(visitor.id, "Bob"))
-    task = asyncio.create_task(line.run())
-    wire.incoming.put_nowait(HELLO)
+    line = wire.line = AtTable(place.server.house, wire, live, Person(visitor.id, "Bob"))
+    line.heard(HELLO)
     await place.clock.settle()
-    return line, task
+    return line
 
 
 @pytest.mark.parametrize("reads_again", [True, False])
@@ -66,9 +74,9 @@ def test_a_client_that_does_not_read_is_let_go_and_nobody_waits_for_it(
             table = await first.open("nullern", 3)
             ada = await first.at(table)
             wire = BadWire(takes=1, breaks=False)
-            line, task = await plugged_in(place, table, second, wire)
+            line = await plugged_in(place, table, second, wire)
             live = place.server.hall.lives[table]
-            for _ in range(5 + 2):  # one is on the wire, and one is too much
+            for _ in range(5 + 1):  # one is too much
                 assert line in live.clients
                 await place.clock.advance(2000)
                 await ada.done("emote", emote="hello")
@@ -80,7 +88,7 @@ def test_a_client_that_does_not_read_is_let_go_and_nobody_waits_for_it(
                 assert wire.closed == 1013
             else:
                 await place.clock.advance(FLUSH)
-            assert task.done()
+            assert wire.dropped is not reads_again
             assert line not in live.clients
             assert line not in place.server.house.lines
 
@@ -94,7 +102,7 @@ def test_what_is_asked_before_the_wire_breaks_is_done_and_told(sqlite: str, monk
             table = await first.open("nullern", 3)
             ada = await first.at(table)
             wire = BadWire(takes=1, breaks=True)
-            line, task = await plugged_in(place, table, second, wire)
+            line = await plugged_in(place, table, second, wire)
             append, broken = place.server.store.append, asyncio.Event()
 
             async def append_and_wait(entries: Sequence[Entry]) -> list[bool]:
@@ -103,13 +111,12 @@ def test_what_is_asked_before_the_wire_breaks_is_done_and_told(sqlite: str, monk
                 return stored
 
             monkeypatch.setattr(place.server.store, "append", append_and_wait)
-            wire.incoming.put_nowait(b'{"type": "chat", "id": "last", "text": "farewell"}')
+            line.heard(b'{"type": "chat", "id": "last", "text": "farewell"}')
             await place.clock.settle()
             line.send(b"this breaks the wire")
             await place.clock.settle()
             broken.set()
             await place.clock.settle()
-            assert task.done()
             assert line not in place.server.hall.lives[table].clients
             (update,) = ada.drain()
             assert update["talk"][0]["text"] == "farewell"

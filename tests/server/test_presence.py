@@ -26,6 +26,8 @@ DELAY, PATIENCE = 1_000, 20_000
 class Around(OneProcess):
     """News that come at once."""
 
+    others = True
+
     def __init__(self, house: list[Process]) -> None:
         self._house = house
 
@@ -68,7 +70,7 @@ class Process:
 class Browser:
     person = ANN
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, more: bool = False) -> None:
         pass
 
 

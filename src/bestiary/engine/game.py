@@ -219,7 +219,7 @@ class Game(Generic[M, V, E]):
     reasons: Mapping[int, Reason]  # besides the GENERAL ones
     choices: Callable[[State, int, M], list[int]]  # a typed move as choices; may raise Refusal
     move: Callable[[State, int, Sequence[int]], M]  # and back
-    view: Callable[[State, int | None], V]
+    views: Callable[[State, Sequence[int | None]], list[V]]  # of several seats: what they have in common is worked out once
     tell: Callable[[State, State, int | None, M, int | None], list[E]]  # before, after, who, what, to whom
     tell_deal: Callable[[State, State, int | None], list[E]]  # before, after, to whom
     facts: Callable[[State, int | None], Facts]  # what refusal sentences may mention
@@ -230,6 +230,7 @@ class Game(Generic[M, V, E]):
     beliefs: Callable[[Sequence[State], Sequence[float], int], Any] = no_beliefs  # what a seat's worlds, weighted, have in common
     blind: Callable[[State, int], Blind | None] = nothing_blind  # whether a seat that is to choose cannot see another's choice
     tastes: Mapping[str, Callable[[V, M], float]] = field(default_factory=no_tastes)  # what a move is worth besides to a bot of that kind
+    secret: tuple[type[Move], ...] = ()  # moves of which not everybody is told the same
     signals: tuple[type[Move], ...] = ()  # moves that change no state: what is said
     says: Callable[[State, int, bool], Sequence[M]] = no_signals  # the signals a bot gives before another's move; fewer among people
     evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`
@@ -244,8 +245,17 @@ class Game(Generic[M, V, E]):
         return state_type(self.rules.FIELDS)
 
     @cached_property
+    def any_move(self) -> Any:
+        """A type with a field `move`. (To read into the union itself takes longer: each time it is looked through first.)"""
+        return msgspec.defstruct("AnyMove", [("move", self.moves)])
+
+    @cached_property
     def _blank(self) -> State:
         return self.state_type()
+
+    def view(self, state: State, seat: int | None) -> V:
+        (seen,) = self.views(state, (seat,))
+        return seen
 
     def new_state(self, players: int, options: Options) -> State:
         """A state that waits for its first shuffle."""

@@ -14,9 +14,10 @@ class State:
 
     __slots__: Sequence[str] = ()
     FIELDS: ClassVar[Fields] = {}
-    _by_depth: ClassVar[tuple[tuple[str, ...], ...]] = ((), (), (), ())
 
     if TYPE_CHECKING:
+
+        def copy(self) -> Self: ...
 
         def __getattr__(self, name: str) -> Any: ...
 
@@ -25,19 +26,6 @@ class State:
     def __init__(self) -> None:
         for name, (_, *shape) in self.FIELDS.items():
             setattr(self, name, _zeros(shape))
-
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        scalars, lists, tables, cubes = self._by_depth
-        for name in scalars:
-            setattr(new, name, getattr(self, name))
-        for name in lists:
-            setattr(new, name, getattr(self, name)[:])
-        for name in tables:
-            setattr(new, name, [row[:] for row in getattr(self, name)])
-        for name in cubes:
-            setattr(new, name, [[row[:] for row in table] for table in getattr(self, name)])
-        return new
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
@@ -51,16 +39,20 @@ class State:
 
 def state_type(fields: Fields) -> type[State]:
     """The class of states that a declaration describes."""
-    depths = {name: len(form) - 1 for name, form in fields.items()}
-    return type(
-        "State",
-        (State,),
-        {
-            "__slots__": tuple(fields),
-            "FIELDS": fields,
-            "_by_depth": tuple(tuple(name for name, depth in depths.items() if depth == d) for d in range(4)),
-        },
-    )
+    made = type("State", (State,), {"__slots__": tuple(fields), "FIELDS": fields})
+    made.copy = _copier(fields)
+    return made
+
+
+COPIES = ("{}", "{}[:]", "[row[:] for row in {}]", "[[row[:] for row in table] for table in {}]")  # by how deep a field is
+
+
+def _copier(fields: Fields) -> Any:
+    """`copy`, written out field by field: states are copied so often that looking fields up by name would cost as much as the rules do."""
+    lines = (f"    new.{name} = {COPIES[len(form) - 1].format(f'self.{name}')}" for name, form in fields.items())
+    names: dict[str, Any] = {}
+    exec("\n".join(("def copy(self):", "    new = self.__class__.__new__(self.__class__)", *lines, "    return new")), names)
+    return names["copy"]
 
 
 def _zeros(shape: Sequence[int]) -> Nested:

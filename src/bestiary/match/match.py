@@ -120,9 +120,8 @@ class Match:
         typed = self._typed(move)
         before = self._state
         after = self._applied(seat, typed)
-        tell = self.game.tell
         self._state = after
-        self._told = [lambda viewer: tell(before, after, seat, typed, viewer)]
+        self._told = [self._teller(before, after, seat, typed)]
         self.moves.append((seat, typed))
         self._deal_where_due()
 
@@ -130,6 +129,12 @@ class Match:
         """What a seat may know; without a seat, what everyone may know."""
         self._must_be_viewer(seat)
         return self.game.view(self._state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these may know: quicker than one by one."""
+        for seat in seats:
+            self._must_be_viewer(seat)
+        return self.game.views(self._state, seats)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What that seat (or a spectator) saw happen in the last move, or in the first deal."""
@@ -200,6 +205,23 @@ class Match:
     def __deepcopy__(self, memo: dict[int, object]) -> Match:
         return self.copy()
 
+    def _teller(self, before: State, after: State, seat: int | None, move: Move) -> Teller:
+        """What a move showed to whom; worked out when somebody asks, and once where it is the same for all."""
+        tell = self.game.tell
+        if isinstance(move, self.game.secret):
+            return lambda viewer: tell(before, after, seat, move, viewer)
+        told: list[Event] = []
+        between: tuple[State, State] | None = (before, after)
+
+        def once(viewer: int | None) -> list[Event]:
+            nonlocal between
+            if between is not None:
+                told.extend(tell(*between, seat, move, None))
+                between = None
+            return told
+
+        return once
+
     def _deal_where_due(self) -> None:
         rules, tell = self.game.rules, self.game.tell_deal
         while self._state.phase == DEAL:
@@ -214,7 +236,7 @@ class Match:
         plain = dict(move) if isinstance(move, Mapping) else move
         if isinstance(plain, dict):
             with suppress(msgspec.ValidationError, RecursionError, UnicodeError):
-                return msgspec.convert(plain, self.game.moves)
+                return msgspec.convert({"move": plain}, self.game.any_move).move
         try:
             return msgspec.convert(msgspec.to_builtins(plain, enc_hook=whole_number), self.game.moves)
         except (msgspec.ValidationError, TypeError, RecursionError, OverflowError, UnicodeError) as error:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from bestiary.server.asks import Refusal, spoken
 from bestiary.server.driver import Driver
 from bestiary.server.facts import encode
@@ -35,17 +33,10 @@ class InHouse(Line):
     def __init__(self, house: House, wire: Wire, person: Person | None) -> None:
         super().__init__(wire, house.hall.clock, person)
         self._house = house
+        house.lines.add(self)
 
-    @abstractmethod
-    def leave(self) -> None: ...
-
-    async def run(self) -> None:
-        self._house.lines.add(self)
-        try:
-            await super().run()
-        finally:
-            self._house.lines.discard(self)
-            self.leave()
+    def leave(self) -> None:
+        self._house.lines.discard(self)
 
 
 class AtTable(InHouse):
@@ -54,6 +45,7 @@ class AtTable(InHouse):
         self._live = live
 
     def leave(self) -> None:
+        super().leave()
         if self in self._live.clients:
             self._live.clients.discard(self)
             if self.person is not None:
@@ -71,7 +63,7 @@ class AtTable(InHouse):
         elif self.person is None:
             raise Refusal("no-name")
         else:
-            number = await self._house.hall.ask(self._live, self.person, request)
+            number = await self._house.hall.ask(self._live, self.person, request, self)
             self.send(encode(Done(request.id, number)))
 
     async def _enter(self, hello: Hello) -> None:
@@ -103,6 +95,7 @@ class AtTable(InHouse):
 
 class InLobby(InHouse):
     def leave(self) -> None:
+        super().leave()
         self._house.lobby.leave(self)
 
     async def do(self, request: AnyRequest) -> None:

@@ -121,10 +121,10 @@ class Driver:
         table = live.table
         if table.playing is None:
             return
-        if ours and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
+        if ours and not table.quiet and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
             self._expect(live)
             self._begin(live)
-        for seat, chair in enumerate(table.chairs):
+        for seat, chair in enumerate(table.chairs if table.crewed else ()):
             if chair.away and live.present(seat):  # another process did not know
                 self._missing[table.id, chair.person or ""] = self._clock.now()
                 self._wake.set()

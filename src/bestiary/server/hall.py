@@ -40,7 +40,7 @@ class Client(Protocol):
 
     @property
     def person(self) -> Person | None: ...
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes, more: bool = False, /) -> None: ...  # more: another one follows at once
 
 
 class Live:
@@ -65,21 +65,22 @@ class Live:
             self.changed.set()
             self.changed = asyncio.Event()
 
-    def tell(self, now: int) -> None:
-        """The last step to everybody: what is small is written once for each seat."""
+    def tell(self, now: int, asker: Client | None) -> None:
+        """The last step to everybody: what is small is written once for each seat. Whoever asked for it is answered right after."""
         table = self.table
         if not is_small(table):
-            for client in self.clients:
+            for client in [*self.clients]:
                 person = None if client.person is None else client.person.id
-                client.send(encode(state(table, self.recent, person, now, table.number - 1)))
+                client.send(encode(state(table, self.recent, person, now, table.number - 1)), client is asker)
             return
         seated: dict[int | None, list[Client]] = {}
         for client in self.clients:
-            seated.setdefault(table.seat_of(None if client.person is None else client.person.id), []).append(client)
+            person = client.person
+            seated.setdefault(None if person is None else table.seats.get(person.id), []).append(client)
         for clients, message in zip(seated.values(), updates(table, [*seated], now), strict=True):
             written = encode(message)
             for client in clients:
-                client.send(written)
+                client.send(written, client is asker)
 
     def present(self, seat: int) -> bool:
         """Is somebody of that seat connected to this process?"""
@@ -99,6 +100,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._late: set[str] = set()  # of whose steps some are missing here
         self._lacking = asyncio.Event()
+        ledger.unawaited = lambda entry: self._doubt(entry.table)
 
     # -- tables
 
@@ -162,12 +164,15 @@ class Hall:
 
     # -- steps
 
-    async def ask(self, live: Live, person: Person, request: TableRequest) -> int:
-        """Do what is asked; the number of the step that came of it. Raises Refusal or IllegalMove, and then nothing has changed."""
+    async def ask(self, live: Live, person: Person, request: TableRequest, asker: Client | None = None) -> int:
+        """Do what is asked; the number of the step that came of it. Raises Refusal or IllegalMove, and then nothing has changed.
+
+        The asker is a client that is sent something else as soon as this returns.
+        """
         known = Asked(person.id, request.id)
         if isinstance(request, Rematch):
             return await self._rematch(live, person, known)
-        return await self.act(live, lambda table: asked(table, person, request), known)
+        return await self.act(live, lambda table: asked(table, person, request), known, asker)
 
     async def _rematch(self, live: Live, person: Person, known: Asked) -> int:
         """A table at which the same people play again, which is there before anybody is told; of several who ask one is enough."""
@@ -187,7 +192,7 @@ class Hall:
             if not live.clients:
                 await self.act(live, lambda table: [Closed()] if table.status == "open" else [])
 
-    async def act(self, live: Live, decide: Decide, known: Asked | None = None) -> int:
+    async def act(self, live: Live, decide: Decide, known: Asked | None = None, asker: Client | None = None) -> int:
         """One step at a table, decided on what it is now; again where another process was quicker."""
         async with live.lock:
             while True:
@@ -204,30 +209,27 @@ class Hall:
                         continue
                     raise  # by the table as it is, not only as it was known here
                 if await self._stored(self._entry(after, step)):
-                    self._advance(live, after, ours=True)
+                    self._advance(live, after, True, asker)
                     self._tell_others(live, step)
                     return step.number
                 await self._catch_up(live)
 
     async def _stored(self, entry: Entry) -> bool:
-        """Where nobody waits for the answer any more, or there is none, the step may be stored nevertheless: then it is looked for."""
-        stored = self._ledger.append(entry)
+        """Where there is no answer the step may be stored nevertheless: then it is looked for."""
         try:
-            return await asyncio.shield(stored)
-        except asyncio.CancelledError:
-            stored.add_done_callback(lambda answer: self._doubt(entry.table) if answer.exception() is None else None)
-            raise
+            return await self._ledger.append(entry)
         except Exception:
             self._doubt(entry.table)
             raise
 
     def _entry(self, after: Table, step: Step) -> Entry:
-        driver = self.process if any(isinstance(fact, Started) for fact in step.facts) else None
-        return Entry(after.id, step, None if is_small(after) else row(after), driver)
+        if is_small(after):
+            return Entry(after.id, step)
+        return Entry(after.id, step, row(after), self.process if any(isinstance(fact, Started) for fact in step.facts) else None)
 
-    def _advance(self, live: Live, table: Table, ours: bool) -> None:
+    def _advance(self, live: Live, table: Table, ours: bool, asker: Client | None = None) -> None:
         live.advance(table)
-        live.tell(self.clock.now())
+        live.tell(self.clock.now(), asker)
         self._call(live, ours)
 
     def _call(self, live: Live, ours: bool) -> None:
@@ -235,9 +237,10 @@ class Hall:
             listener(live, ours)
 
     def _tell_others(self, live: Live, step: Step) -> None:
-        self._news.tell(live.table.id, encode(step))
-        if not is_small(live.table):
-            self._news.tell(LOBBY, b"")
+        if self._news.others:
+            self._news.tell(live.table.id, encode(step))
+            if not is_small(live.table):
+                self._news.tell(LOBBY, b"")
 
     async def _catch_up(self, live: Live) -> bool:
         """Take the steps that others have stored. Were there any?"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from bestiary.server.metrics import COMMITS, STORED
 from bestiary.server.store import Entry, Store
@@ -23,6 +24,7 @@ class Ledger:
         self._closing = False
         self.commits = 0
         self.steps = 0
+        self.unawaited: Callable[[Entry], None] = lambda _: None  # called with what is or may be stored, though nobody waits for it
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         """Store a step. True once it is committed; False if another process has stored a step of that number first."""
@@ -50,14 +52,18 @@ class Ledger:
         try:
             stored = await self._store.append([entry for entry, _ in batch])
         except Exception as error:  # whoever waits is told, and the next batch is tried
-            for _, waiting in batch:
+            for entry, waiting in batch:
                 if not waiting.done():
                     waiting.set_exception(error)
+                else:
+                    self.unawaited(entry)
             return
         self.commits += 1
         self.steps += sum(stored)
         COMMITS.inc()
         STORED.inc(sum(stored))
-        for (_, waiting), won in zip(batch, stored, strict=True):
+        for (entry, waiting), won in zip(batch, stored, strict=True):
             if not waiting.done():
                 waiting.set_result(won)
+            elif won:
+                self.unawaited(entry)

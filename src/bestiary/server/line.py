@@ -6,6 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 from contextlib import suppress
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
@@ -18,7 +19,7 @@ from bestiary.server.facts import encode
 from bestiary.server.ledger import Busy
 from bestiary.server.limits import Allowance
 from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused
-from bestiary.server.metrics import ANSWERED, REQUESTS
+from bestiary.server.metrics import ANSWERED, requests
 from bestiary.server.people import BadName, Person
 from bestiary.words import words
 
@@ -26,6 +27,7 @@ BURST, RATE = 120, 60  # requests at once, and then a second
 TALK_BURST, TALK_RATE = 6, 0.5  # remarks
 STRIKES = 50  # requests refused for being too many, before the connection is closed
 WAITING = 200  # messages for a client that does not read
+UNREAD = 20  # messages of a client that asks faster than it is answered; then no more are read
 FLUSH = 1000  # milliseconds that a client has to take what is still for it
 POLICY, RESTART, TRY_AGAIN = 1008, 1012, 1013  # codes with which a connection is closed
 log = structlog.get_logger()
@@ -34,9 +36,14 @@ log = structlog.get_logger()
 class Wire(Protocol):
     """A connection that is accepted."""
 
-    async def receive(self) -> bytes | None: ...  # None: it is closed
-    async def send(self, message: bytes) -> None: ...
-    async def close(self, code: int) -> None: ...
+    full: bool  # does it take nothing for now? It then calls `ready` later
+
+    def send(self, message: bytes, more: bool = False, /) -> None: ...  # more: another one follows at once
+    def close(self, code: int) -> None: ...  # after what was sent
+    def drop(self) -> None: ...  # at once
+    def probe(self) -> None: ...  # is somebody there?
+    def pause(self) -> None: ...  # reading
+    def resume(self) -> None: ...
 
 
 class Line(ABC):
@@ -45,117 +52,153 @@ class Line(ABC):
         self.language = "en"
         self._wire = wire
         self._clock = clock
-        self._outbox: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._gone = asyncio.Event()
-        self._given_up = False
-        self._sender: asyncio.Task[None] | None = None
+        self._inbox: deque[bytes] | None = None  # while something is answered: what came after it
+        self._outbox: deque[bytes] | None = None  # while the wire is full
+        self._answering: asyncio.Task[None] | None = None
         self._letting_go: asyncio.Task[None] | None = None
+        self._gone: asyncio.Event | None = None
         self._allowance = Allowance(clock, BURST, RATE)
-        self._talk = Allowance(clock, TALK_BURST, TALK_RATE)
+        self._talk: Allowance | None = None
         self._strikes = 0
         self._closing: int | None = None
+        self._over = False
 
     @abstractmethod
     async def do(self, request: AnyRequest) -> None:
         """What is asked. May raise Refusal or IllegalMove, and then nothing has changed."""
 
-    def send(self, message: bytes) -> None:
-        """Put it into the outbox. A client that does not read is let go: it can come back for the state as it is then."""
-        if self._closing is not None:
+    @abstractmethod
+    def leave(self) -> None:
+        """The line is no more; called once."""
+
+    # -- what is for the client
+
+    def send(self, message: bytes, more: bool = False) -> None:
+        """Now, or when the wire takes it. A client that does not read is let go: it can come back for the state as it is then."""
+        if self._closing is not None or self._over:
             return
+        if self._outbox is None:
+            if not self._wire.full:
+                self._wire.send(message, more)
+                return
+            self._outbox = deque()
         if len(self._outbox) >= WAITING:
             self._outbox.clear()
             self.close(Bye("too_slow", 1000), TRY_AGAIN)
-            return
-        self._outbox.append(message)
-        self._wake.set()
+        else:
+            self._outbox.append(message)
+
+    def ready(self) -> None:
+        """The wire takes messages again."""
+        while self._outbox and not self._wire.full:
+            self._wire.send(self._outbox.popleft())
+        if not self._outbox:
+            self._outbox = None
+            self._hang_up()
 
     def close(self, bye: Bye, code: int) -> None:
-        if self._closing is None:
-            self._outbox.append(encode(bye))
+        if self._closing is None and not self._over:
+            self.send(encode(bye))
             self._closing = code
-            self._wake.set()
-            self._letting_go = asyncio.create_task(self._let_go())
+            self._hang_up()
+            if not self._over:
+                self._gone = asyncio.Event()
+                self._letting_go = asyncio.create_task(self._let_go(self._gone))
 
-    async def run(self) -> None:
-        """Until either side closes."""
-        self._sender = asyncio.current_task()
-        reader = asyncio.create_task(self._read())
-        reader.add_done_callback(lambda _: self._wake.set())
-        try:
-            await self._write(reader)
-        except asyncio.CancelledError:
-            if not self._given_up or self._sender is None:
-                raise
-            self._sender.uncancel()
-        finally:
-            self._gone.set()
-            reader.cancel()
-            await asyncio.gather(reader, *filter(None, (self._letting_go,)), return_exceptions=True)
+    def lost(self) -> None:
+        """Nobody is there any more. (What is being answered is done nevertheless.)"""
+        if not self._over:
+            self._over = True
+            if self._gone is not None:
+                self._gone.set()
+            self.leave()
 
-    async def _write(self, reader: asyncio.Task[None]) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if reader.done() and self._closing is None:  # nobody is there
-                return
-            while self._outbox:
-                await self._wire.send(self._outbox.popleft())
-            if self._closing is not None:
-                await self._wire.close(self._closing)
-                return
+    def probe(self) -> None:
+        """Is somebody there still?"""
+        self._wire.probe()
 
-    async def _let_go(self) -> None:
+    def _hang_up(self) -> None:
+        """If that is wanted and everything is sent."""
+        if self._closing is not None and self._outbox is None:
+            self._wire.close(self._closing)
+            self.lost()
+
+    async def _let_go(self, gone: asyncio.Event) -> None:
         """A client that does not even take the farewell is left."""
-        if not await self._clock.wait(self._gone, self._clock.now() + FLUSH) and self._sender is not None:
-            self._given_up = True
-            self._sender.cancel()
+        if not await self._clock.wait(gone, self._clock.now() + FLUSH):
+            self._wire.drop()
+            self.lost()
 
-    async def _read(self) -> None:
-        while (text := await self._wire.receive()) is not None:
+    # -- what comes from it
+
+    def heard(self, message: bytes) -> None:
+        if self._inbox is None:
+            self._inbox = deque()
+            self._answering = asyncio.create_task(self._answer_all(message, self._inbox))
+        else:
+            self._inbox.append(message)
+            if len(self._inbox) == UNREAD:
+                self._wire.pause()
+
+    async def _answer_all(self, message: bytes, after: deque[bytes]) -> None:
+        """One after the other."""
+        while True:
             if self._allowance.take():
-                request = self._decoded(text)
+                request = self._decoded(message)
                 if request is not None:
                     await self._answer(request)
             else:
-                self._strikes += 1
-                if self._strikes > STRIKES:
-                    self.close(Bye("too_fast", None), POLICY)
-                    return
-                self._refuse(id_in(text), "too-fast")
+                self._refuse_flood(message)
+            if len(after) == UNREAD:
+                self._wire.resume()
+            if not after or self._closing is not None:
+                break
+            message = after.popleft()
+        self._inbox = self._answering = None
 
-    def _decoded(self, text: bytes) -> AnyRequest | None:
+    def _refuse_flood(self, message: bytes) -> None:
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            self.close(Bye("too_fast", None), POLICY)
+        else:
+            self._refuse(id_in(message), "too-fast")
+
+    def _decoded(self, message: bytes) -> AnyRequest | None:
         try:
-            return REQUEST.decode(text)
+            return REQUEST.decode(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            REQUESTS.labels("malformed", "refused").inc()
-            self._refuse(id_in(text), "malformed", detail=str(error))
+            requests("malformed", "refused").inc()
+            self._refuse(id_in(message), "malformed", detail=str(error))
             return None
 
     async def _answer(self, request: AnyRequest) -> None:
-        if isinstance(request, Chat | Emotion) and not self._talk.take():
+        if isinstance(request, Chat | Emotion) and not self._may_talk():
             self._refuse(request.id, "too-fast")
             return
         kind, id = str(request.__struct_config__.tag), getattr(request, "id", None)
         outcome = "refused"
-        with ANSWERED.time():
-            try:
-                await self.do(request)
-                outcome = "done"
-            except IllegalMove as error:
-                self.send(encode(Refused(id, error.rule, error.key, error.sentence(self.language))))
-            except Refusal as error:
-                self._refuse(id, error.key, **error.facts)
-            except BadName as error:
-                self._refuse(id, f"bad-name-{error}")
-            except Busy:
-                self._refuse(id, "busy")
-            except Exception as error:
-                outcome = "failed"
-                log.error("a request failed", type=kind, why=repr(error))
-                self._refuse(id, "failed")
-        REQUESTS.labels(kind, outcome).inc()
+        began = perf_counter()
+        try:
+            await self.do(request)
+            outcome = "done"
+        except IllegalMove as error:
+            self.send(encode(Refused(id, error.rule, error.key, error.sentence(self.language))))
+        except Refusal as error:
+            self._refuse(id, error.key, **error.facts)
+        except BadName as error:
+            self._refuse(id, f"bad-name-{error}")
+        except Busy:
+            self._refuse(id, "busy")
+        except Exception as error:
+            outcome = "failed"
+            log.error("a request failed", type=kind, why=repr(error))
+            self._refuse(id, "failed")
+        ANSWERED.observe(perf_counter() - began)
+        requests(kind, outcome).inc()
+
+    def _may_talk(self) -> bool:
+        self._talk = self._talk or Allowance(self._clock, TALK_BURST, TALK_RATE)
+        return self._talk.take()
 
     def _refuse(self, id: str | None, key: str, **facts: int | str) -> None:
         self.send(encode(Refused(id, None, key, words(self.language)(f"server-{key}", **facts))))
@@ -165,8 +208,8 @@ class Identified(msgspec.Struct):
     id: str
 
 
-def id_in(text: bytes) -> str | None:
+def id_in(message: bytes) -> str | None:
     """The id of a message that is otherwise none, for the answer."""
     with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-        return msgspec.json.decode(text, type=Identified).id[:64]
+        return msgspec.json.decode(message, type=Identified).id[:64]
     return None

@@ -21,6 +21,7 @@ Listener = Callable[[str, bytes], None]  # the topic, a table's id or the lobby,
 
 
 class News(Protocol):
+    others: bool  # may there be any?
     hears: bool  # what others tell now
 
     def listen(self, topic: str) -> None: ...
@@ -33,6 +34,7 @@ class News(Protocol):
 class OneProcess:
     """There is nobody else to tell."""
 
+    others = False
     hears = True
 
     def listen(self, topic: str) -> None:
@@ -54,6 +56,7 @@ class OneProcess:
 class ByRedis:
     """Over Redis. What is to be told waits in a queue of bounded length; when that is full the oldest is forgotten."""
 
+    others = True
     WAITING = 10_000
 
     def __init__(self, url: str, process: str) -> None:

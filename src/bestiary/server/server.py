@@ -28,6 +28,8 @@ from bestiary.server.store import Store
 from bestiary.server.thinkers import Thinkers
 
 FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
+PROBE = 20_000  # milliseconds between two questions whether clients are still there
+AT_ONCE = 200  # clients that are asked before others get a turn
 FLUSH = 1.0  # seconds that clients have to take what is still for them
 log = structlog.get_logger()
 
@@ -57,7 +59,15 @@ class Server:
         self.newcomers = Allowances(self.clock, self.settings.newcomers, self.settings.newcomers / 60)
         self.hall.stepped.append(self._stepped)
         storing = asyncio.create_task(self.ledger.run())
-        parts = (self.news.run(self._heard), self.hall.keep_up(), self.driver.run(), self.lobby.run(), self._forget(), self._warm())
+        parts = (
+            self.news.run(self._heard),
+            self.hall.keep_up(),
+            self.driver.run(),
+            self.lobby.run(),
+            self._forget(),
+            self._probe(),
+            self._warm(),
+        )
         tasks = [asyncio.create_task(part) for part in parts]
         for task in tasks:
             task.add_done_callback(self._ended)
@@ -105,6 +115,16 @@ class Server:
     async def _warm(self) -> None:
         await self.thinkers.warm()
         log.info("bots are ready")
+
+    async def _probe(self) -> None:
+        """Connections whose other end vanished are closed."""
+        never = asyncio.Event()
+        while True:
+            await self.clock.wait(never, self.clock.now() + PROBE)
+            for number, line in enumerate([*self.house.lines], 1):
+                line.probe()
+                if number % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     async def _forget(self) -> None:
         never = asyncio.Event()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from msgspec import UNSET
 
+from bestiary.engine.lazy import Lazy
 from bestiary.match.match import Match, Teller
 from bestiary.server.facts import Emoted, Moved, Said, Step
 from bestiary.server.messages import Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
 from bestiary.server.table import Chair, Recent, Table
 
-QUIET = Moved | Said | Emoted  # facts that change nothing but the game and the talk
 LISTED = 48  # so many legal moves are sent at most; where there are more, some from all over the list
 
 AnyState = State[Any, Any, Any]
@@ -43,27 +43,28 @@ def updates(table: Table, seats: Sequence[int | None], now: int) -> list[AnyUpda
     assert step is not None
     said = remarks(fact for fact in step.facts if isinstance(fact, Said | Emoted)) or UNSET
     actors = table.playing.actors if table.playing is not None else []
+    views: Sequence[Any] = match.views(seats) if match is not None and table.told else [UNSET] * len(seats)
     return [
         Update(
             number=table.number,
             now=now,
             happened=happened(step, table.told, seat),
             deadline=deadline,
-            view=match.view(seat) if match is not None and table.told else UNSET,
+            view=view,
             moves=listed(match, seat) if match is not None and seat in actors else None,
             talk=said,
         )
-        for seat in seats
+        for seat, view in zip(seats, views, strict=True)
     ]
 
 
 def is_small(table: Table) -> bool:
     """Is an update enough after the last step?"""
-    return table.step is not None and all(isinstance(fact, QUIET) for fact in table.step.facts) and table.status != "over"
+    return table.quiet
 
 
 def happened(step: Step, told: Sequence[Teller], seat: int | None) -> Happened[Any]:
-    events = [event for tell in told for event in tell(seat)]
+    events = told[0](seat) if len(told) == 1 else [event for tell in told for event in tell(seat)]
     return Happened(step.number, step.at, events, [fact.by for fact in step.facts if isinstance(fact, Moved)])
 
 
@@ -74,9 +75,12 @@ def moves(table: Table, seat: int | None) -> Moves[Any] | None:
 
 def listed(match: Match, seat: int) -> Moves[Any]:
     every = match.legal_moves(seat)
-    if len(every) <= LISTED:
+    size = len(every)
+    if isinstance(every, Lazy):
+        return Moves(cast("Lazy[Any]", every).spread(min(size, LISTED)), size <= LISTED)
+    if size <= LISTED:
         return Moves([*every], True)
-    return Moves([every[i * len(every) // LISTED] for i in range(LISTED)], False)
+    return Moves([every[i * size // LISTED] for i in range(LISTED)], False)
 
 
 def info(table: Table) -> TableInfo:

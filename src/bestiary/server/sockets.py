@@ -1,12 +1,17 @@
-"""Where sockets come in. (Straight from the server: a framework in between would cost a tenth of a busy process.)"""
+"""Where sockets come in: straight from the transport, since a web server's own and a framework would cost a third of a busy process."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
+import structlog
 from litestar.connection import ASGIConnection
+from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from bestiary.server.connections import AtTable, InLobby
 from bestiary.server.facts import TABLE_ID, encode
@@ -15,59 +20,59 @@ from bestiary.server.line import POLICY
 from bestiary.server.messages import Refused
 from bestiary.server.routes import AnyConnection, known
 from bestiary.server.server import Server
+from bestiary.server.websocket import WebSocket
 from bestiary.words import LANGUAGES, words
 
 TABLE = re.compile(f"/api/tables/({TABLE_ID})/socket")
 LOBBY = "/api/lobby/socket"
+log = structlog.get_logger()
 
 
 class Sockets:
-    """An ASGI application for WebSockets."""
+    """Lets in who connects."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await receive()  # that somebody wants to connect
-        connection: AnyConnection = ASGIConnection(scope)
-        table = TABLE.fullmatch(scope["path"])
-        if is_foreign(connection, self._server) or (table is None and scope["path"] != LOBBY):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        person = await known(connection, self._server)
-        await send({"type": "websocket.accept"})
-        wire = Accepted(receive, send)
-        if table is None:
-            await InLobby(self._server.house, wire, person).run()
+    def protocol(self, server_state: ServerState, **_: object) -> WebSocket:
+        """As uvicorn asks for one."""
+
+        def admit(socket: WebSocket, request: Request) -> None:
+            task = asyncio.create_task(self._admit(socket, request))
+            server_state.tasks.add(task)
+            task.add_done_callback(server_state.tasks.discard)
+
+        among: Any = server_state.connections
+        return WebSocket(admit, among)
+
+    async def _admit(self, socket: WebSocket, request: Request) -> None:
+        connection = connection_of(request)
+        path = connection.scope["path"]
+        table = TABLE.fullmatch(path)
+        if is_foreign(connection, self._server) or (table is None and path != LOBBY):
+            socket.reject(HTTPStatus.FORBIDDEN)
             return
         try:
-            live = await self._server.hall.live(table[1])
+            person = await known(connection, self._server)
+            live = None if table is None else await self._server.hall.live(table[1])
         except NoSuchTable:
-            await wire.send(encode(Refused(None, None, "no-such-table", sentence(connection, "no-such-table"))))
-            await wire.close(POLICY)
+            if socket.accept(request):
+                socket.send(encode(Refused(None, None, "no-such-table", sentence(connection, "no-such-table"))))
+                socket.close(POLICY)
             return
-        await AtTable(self._server.house, wire, live, person).run()
+        except Exception as error:
+            log.error("somebody could not be let in", path=path, why=repr(error))
+            socket.reject(HTTPStatus.SERVICE_UNAVAILABLE)
+            return
+        if socket.accept(request):
+            house = self._server.house
+            socket.listen(InLobby(house, socket, person) if live is None else AtTable(house, socket, live, person))
 
 
-class Accepted:
-    """A WebSocket as a wire."""
-
-    def __init__(self, receive: Any, send: Any) -> None:
-        self._receive = receive
-        self._send = send
-
-    async def receive(self) -> bytes | None:
-        event = await self._receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
-
-    async def send(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+def connection_of(request: Request) -> AnyConnection:
+    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+    scope: Any = {"type": "websocket", "path": unquote(request.path.partition("?")[0]), "headers": headers}
+    return ASGIConnection(scope)
 
 
 def is_foreign(connection: AnyConnection, server: Server) -> bool:

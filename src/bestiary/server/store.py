@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,18 @@ from bestiary.server.table import Table
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
+# What is committed stays, whatever happens. The log may grow to 32 MB before it is put in order: the tables that are played at write the
+# same pages again and again, which then are copied once and not each time.
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000", "cache_size=-8000")
+COLUMNS = [column.name for column in steps.columns]
+KNOWN_BY = (
+    sa.select(people.c.id, people.c.name, people.c.program)
+    .join(tokens, tokens.c.person == people.c.id)
+    .where(tokens.c.hash == sa.bindparam("hash"))
+)
+KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark")))
+LISTED = ("id", "game", "status", "public", "updated", "card")
+AT_ONCE = 500  # rows in one statement, at most
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,16 +70,23 @@ class Store:
         is_sqlite = self.engine.dialect.name == "sqlite"
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
         self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""))) if is_sqlite else None
+        self._reader: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1)
+        self._put, self._put_with_driver = (upsert(self._insert(tables), names) for names in (LISTED, (*LISTED, "driver")))
+        self._sit = self._insert(sittings).on_conflict_do_nothing()
         self.writing = False
 
     async def migrate(self) -> None:
         """Bring the database up to date, or make it."""
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+        if self._writer is not None:
+            self._reader = sqlite3.connect(str(self._writer.url.database), timeout=10, isolation_level=None)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._reader is not None:
+            self._reader.close()
         self._thread.shutdown()
         if self._writer is not None:
             self._writer.dispose()
@@ -104,42 +125,31 @@ class Store:
     def _write(self, connection: sa.Connection, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
         """Steps, of which none is there yet or some may be, and what lists show; which are stored."""
         rows = [
-            {
-                "table_id": entry.table,
-                "number": entry.step.number,
-                "at": entry.step.at,
-                "person": entry.step.person,
-                "request": entry.step.id,
-                "facts": encode(entry.step.facts).decode(),
-            }
+            (entry.table, entry.step.number, entry.step.at, entry.step.person, entry.step.id, encode(entry.step.facts).decode())
             for entry in entries
         ]
-        if all_new:
-            connection.execute(sa.insert(steps), rows)
-            stored = {entry.key for entry in entries}
+        stored = {entry.key for entry in entries}
+        if all_new and self._writer is not None:
+            for first in range(0, len(rows), AT_ONCE):
+                insert_at_once(connection, rows[first : first + AT_ONCE])
+        elif all_new:
+            connection.execute(sa.insert(steps), [named(row) for row in rows])
         else:
             statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
-            stored = {(row.table_id, row.number) for row in connection.execute(statement, rows)}
-        for entry in entries:
-            if entry.row is not None and entry.key in stored:
-                self._update_row(connection, entry, entry.row)
+            stored = {(row.table_id, row.number) for row in connection.execute(statement, [named(row) for row in rows])}
+        self._list(connection, [(entry, entry.row) for entry in entries if entry.row is not None and entry.key in stored])
         return stored
 
-    def _update_row(self, connection: sa.Connection, entry: Entry, row: Row) -> None:
-        values = {
-            "id": entry.table,
-            "game": row.game,
-            "status": row.status,
-            "public": row.public,
-            "updated": entry.step.at,
-            "card": row.card.decode(),
-            **({} if entry.driver is None else {"driver": entry.driver}),
-        }
-        insert = self._insert(tables).values(values)
-        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
-        if row.people:
-            sat = [{"person": person, "table_id": entry.table} for person in row.people]
-            connection.execute(self._insert(sittings).on_conflict_do_nothing(), sat)
+    def _list(self, connection: sa.Connection, changed: Sequence[tuple[Entry, Row]]) -> None:
+        """What lists show is now this."""
+        listed = [(entry.driver, as_listed(entry, row)) for entry, row in changed]
+        sat = [{"person": person, "table_id": entry.table} for entry, row in changed for person in row.people]
+        if kept := [values for driver, values in listed if driver is None]:
+            connection.execute(self._put, kept)
+        if begun := [{**values, "driver": driver} for driver, values in listed if driver is not None]:
+            connection.execute(self._put_with_driver, begun)
+        if sat:
+            connection.execute(self._sit, sat)
 
     async def load(self, table: str, after: int = 0) -> list[Step]:
         """The steps of a table after that number."""
@@ -210,11 +220,13 @@ class Store:
             await connection.execute(sa.insert(tokens).values(hash=token_hash, person=person.id, created=now))
 
     async def person(self, token_hash: str) -> Person | None:
-        query = sa.select(people.c.id, people.c.name, people.c.program).join(tokens, tokens.c.person == people.c.id)
-        query = query.where(tokens.c.hash == token_hash)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Person(row.id, row.name, row.program)
+        """Whose token that is. Asked whenever somebody connects; SQLite answers before a thread could be asked to ask it."""
+        if self._reader is not None:
+            row = self._reader.execute(KNOWN_TO_SQLITE, (token_hash,)).fetchone()
+        else:
+            async with self.engine.connect() as connection:
+                row = (await connection.execute(KNOWN_BY, {"hash": token_hash})).first()
+        return None if row is None else Person(row[0], row[1], bool(row[2]))
 
     async def rename(self, person: str, name: str) -> None:
         async with self.engine.begin() as connection:
@@ -247,6 +259,27 @@ class Store:
         query = sa.select(lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
         async with self.engine.connect() as connection:
             return [(at, name, text) for at, name, text in await connection.execute(query)][::-1]
+
+
+def as_listed(entry: Entry, row: Row) -> dict[str, object]:
+    """By LISTED."""
+    return dict(zip(LISTED, (entry.table, row.game, row.status, row.public, entry.step.at, row.card.decode()), strict=True))
+
+
+def upsert(insert: Any, names: Sequence[str]) -> Any:
+    """Insert what is not there by its id; else put these in its place."""
+    return insert.on_conflict_do_update(index_elements=["id"], set_={name: insert.excluded[name] for name in names})
+
+
+def insert_at_once(connection: sa.Connection, rows: Sequence[Sequence[object]]) -> None:
+    """By SQLite, in one call: given to it one by one, each row would have to wait for the interpreter."""
+    places = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * len(rows))
+    connection.exec_driver_sql(f"INSERT INTO steps ({', '.join(COLUMNS)}) VALUES {places}", tuple(chain.from_iterable(rows)))
+
+
+def named(row: Sequence[object]) -> dict[str, object]:
+    """A row of steps."""
+    return dict(zip(COLUMNS, row, strict=True))
 
 
 def rebuilt(id: str, stored: Iterable[Step]) -> Table:
@@ -284,7 +317,7 @@ def prepared(engine: sa.Engine) -> sa.Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -81,6 +81,8 @@ class Table:
         self.played = 0  # when something was last played or signalled
         self.told: tuple[Teller, ...] = ()  # what the last step's moves showed to whom
         self.step: Step | None = None  # the last
+        self.quiet = False  # that one changed nothing but the game and the talk, and the match is not over by it
+        self.crewed = False  # does a bot play somewhere here now?
         self.talk: tuple[Said | Emoted, ...] = ()
         self.next: str | None = None
         self.requests: dict[int, int] = {}  # by a hash of who asked and how: the number of the step that came of it
@@ -94,8 +96,11 @@ class Table:
         twin.number = step.number
         twin.step = step
         twin.told = ()
+        quiet = True
         for fact in step.facts:
             twin._take(fact, step.at)
+            quiet = quiet and isinstance(fact, Moved | Said | Emoted)
+        twin.quiet = quiet and twin.status != "over"
         return twin
 
     def remember(self, step: Step) -> None:
@@ -111,11 +116,6 @@ class Table:
 
     def seat_of(self, person: str | None) -> int | None:
         return None if person is None else self.seats.get(person)
-
-    @property
-    def crewed(self) -> bool:
-        """Does a bot play somewhere here now?"""
-        return any(chair.bot is not None or chair.away for chair in self.chairs)
 
     @property
     def playing(self) -> Match | None:
@@ -146,6 +146,8 @@ class Table:
 
     def _take(self, fact: object, at: int) -> None:
         match fact:
+            case Moved():
+                self._move(fact, at)
             case Opened(settings, host, seed):
                 self.settings, self.host, self.seed = settings, host, seed
                 self._arrange([Chair()] * settings.seats)
@@ -159,8 +161,6 @@ class Table:
                 self._seat(seat, msgspec.structs.replace(self.chairs[seat], away=isinstance(fact, Away)))
             case Started(order):
                 self._start(order, at)
-            case Moved():
-                self._move(fact, at)
             case Said() | Emoted():
                 self.talk = (*self.talk[1 - KEPT_TALK :], fact)
             case Followed(table):
@@ -175,6 +175,7 @@ class Table:
 
     def _arrange(self, chairs: Sequence[Chair]) -> None:
         self.chairs = (*chairs,)
+        self.crewed = any(chair.bot is not None or chair.away for chair in chairs)
         self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person is not None}
 
     def _start(self, order: Sequence[int], at: int) -> None:

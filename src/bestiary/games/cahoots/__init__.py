@@ -7,7 +7,7 @@ from bestiary.games.cahoots import features, judge, player, rules
 from bestiary.games.cahoots.cards import DECK, RECIPES
 from bestiary.games.cahoots.moves import CahootsMove, Play, Say, TimeUp, choices, lapse, move
 from bestiary.games.cahoots.signals import beliefs, evidence, says
-from bestiary.games.cahoots.view import CahootsEvent, CahootsView, Level, Talk, facts, tell, tell_deal, view
+from bestiary.games.cahoots.view import CahootsEvent, CahootsView, Level, Talk, facts, tell, tell_deal, views
 
 
 class CahootsOptions(Options, frozen=True):
@@ -40,7 +40,7 @@ GAME = Game(
     },
     choices=choices,
     move=move,
-    view=view,
+    views=views,
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
@@ -48,6 +48,7 @@ GAME = Game(
     judge=judge,
     beliefs=beliefs,
     legal_moves=every_choice,
+    secret=(Play,),
     signals=(Say,),
     says=says,
     evidence=evidence,

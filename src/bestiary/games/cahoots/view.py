@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bestiary.engine.game import Event, Facts, Reveal, Seat, View
 from bestiary.engine.state import State
@@ -64,12 +65,34 @@ def has_won(s: State) -> bool:
     return s.done == rules.monsters(s)
 
 
-def view(s: State, seat: int | None) -> CahootsView:
+def views(s: State, seats: Sequence[int | None]) -> list[CahootsView]:
+    everyones = public_view(s)
+    return [everyones if seat is None else own_view(s, seat, everyones) for seat in seats]
+
+
+def own_view(s: State, seat: int, everyones: CahootsView) -> CahootsView:
+    """What a seat may know besides what everyone does."""
+    table = [
+        replace(hand, cards=hand_of(s, p)) if hand.cards is None and rules.knows_hand(s, seat, p) else hand
+        for p, hand in enumerate(everyones.table)
+    ]
+    return replace(everyones, seat=seat, table=table, hand=hand_of(s, seat))
+
+
+def bowls(s: State) -> list[list[Card]]:
+    laid: list[int] = s.laid[: s.count]
+    bowls: list[list[Card]] = [[] for _ in range(rules.BOWLS)]
+    for a in laid:
+        bowls[a % 4].append(card_name(a // 4))
+    return bowls
+
+
+def public_view(s: State) -> CahootsView:
     over = s.phase == rules.OVER
     scores = [0] * s.players
     rules.score(s, scores)
     return CahootsView(
-        seat=seat,
+        seat=None,
         players=s.players,
         actors=[p for p in range(s.players) if rules.may_act(s, p)],
         over=over,
@@ -80,9 +103,9 @@ def view(s: State, seat: int | None) -> CahootsView:
         talk=TALKS[int(s.talk)],
         open_hands=bool(s.open_hands),
         turn=None if over or s.speed else s.mover,
-        table=hands(s, seat),
-        hand=None if seat is None else hand_of(s, seat),
-        bowls=[[card_name(a // 4) for a in s.laid[: s.count] if a % 4 == bowl] for bowl in range(rules.BOWLS)],
+        table=hands(s, None),
+        hand=None,
+        bowls=bowls(s),
         draw_pile=s.left,
         goals=[None if g == rules.NONE else recipe_name(g) for g in s.goal],
         goals_met=[recipe_name(g) for g in s.met[: s.done]],

@@ -9,7 +9,7 @@ from bestiary.games.kakerlakenpoker.candidates import candidates
 from bestiary.games.kakerlakenpoker.cards import DECK
 from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek, choices, legal_moves, move
 from bestiary.games.kakerlakenpoker.tastes import TASTES
-from bestiary.games.kakerlakenpoker.view import KakerlakenpokerEvent, KakerlakenpokerView, facts, tell, tell_deal, view
+from bestiary.games.kakerlakenpoker.view import KakerlakenpokerEvent, KakerlakenpokerView, facts, tell, tell_deal, views
 
 
 class KakerlakenpokerOptions(Options, frozen=True):
@@ -45,7 +45,7 @@ GAME = Game(
     },
     choices=choices,
     move=move,
-    view=view,
+    views=views,
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
@@ -55,6 +55,7 @@ GAME = Game(
     candidates=candidates,
     beliefs=beliefs,
     tastes=TASTES,
+    secret=(Pass, Peek),
 )
 
 __all__ = [

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from bestiary.engine.game import CardsMove, Game, Move, Refusal, Seat, every_move, legal_choices
+from bestiary.engine.game import CardsMove, Game, Move, Refusal, Seat, every_choice, every_move, legal_choices
+from bestiary.engine.lazy import Lazy
 from bestiary.engine.state import State
 from bestiary.games.kakerlakenpoker import rules
 from bestiary.games.kakerlakenpoker.cards import CARDS, CLAIM_OF, CLAIMS, TYPE_OF, Card, Claim
@@ -94,13 +95,35 @@ def move(state: State, seat: int, path: Sequence[int]) -> KakerlakenpokerMove:
     return Lay(tuple(CARDS[choice - rules.LAY0] for choice in path if choice != rules.STOP))
 
 
-def legal_moves(game: Game[KakerlakenpokerMove, Any, Any], state: State, seat: int) -> list[KakerlakenpokerMove]:
-    """Every legal move of a seat. A round's first pass has hundreds, but each card may go to the same seats with the same claims."""
-    if state.phase != rules.START or seat != state.mover:
+@lru_cache(2048)
+def passed(card: int, to: int, claim: int) -> Pass:
+    """A card of the hand, or with -1 the one that was passed before."""
+    return Pass(to=to, card=UNSET if card < 0 else CARDS[card], claim=CLAIMS[claim])
+
+
+class Passes(Lazy[KakerlakenpokerMove]):
+    """Each card to the same seats with the same claims."""
+
+    def __init__(self, cards: Sequence[int], seats: Sequence[int], claims: Sequence[int]) -> None:
+        self.cards, self.seats, self.claims = cards, seats, claims
+        self.more = len(cards) * len(seats) * len(claims)
+
+    def work_out(self, number: int) -> KakerlakenpokerMove:
+        number, claim = divmod(number, len(self.claims))
+        card, seat = divmod(number, len(self.seats))
+        return passed(self.cards[card], self.seats[seat], self.claims[claim])
+
+
+def legal_moves(game: Game[KakerlakenpokerMove, Any, Any], state: State, seat: int) -> Sequence[KakerlakenpokerMove]:
+    """Every legal move of a seat."""
+    if state.phase == rules.ANSWER:
+        return every_choice(game, state, seat)
+    if seat != state.mover or state.phase not in (rules.START, rules.ONWARD):
         return every_move(game, state, seat)
     steps: list[list[int]] = []
     after = state.copy()
     while not steps or rules.midway(after):
         steps.append(legal_choices(game.rules, after, seat))
         rules.step(after, seat, steps[-1][0])
-    return [move(state, seat, path) for path in product(*steps)]
+    *cards, seats, claims = steps
+    return Passes(cards[0] if cards else [-1], [a - rules.TO0 for a in seats], [a - rules.CLAIM0 for a in claims])

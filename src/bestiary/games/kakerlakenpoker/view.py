@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bestiary.engine.game import Event, Facts, Reveal, Seat, View
 from bestiary.engine.state import State
@@ -82,7 +85,12 @@ PHASES: dict[int, Phase] = {
 
 def listed(counts: list[int]) -> list[Card]:
     """Counts by type as card names."""
-    return [name for name, count in zip(CARDS, counts, strict=False) for _ in range(count)]  # fronts have no specials
+    return [*_listed(tuple(counts))]
+
+
+@lru_cache(4096)
+def _listed(counts: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(name for name, count in zip(CARDS, counts, strict=False) for _ in range(count))  # fronts have no specials
 
 
 def top(s: State) -> Card | None:
@@ -128,7 +136,18 @@ def card_seen(s: State, seat: int | None) -> Card | None:
     return card_name(s.flight) if seat is not None and rules.in_flight(s) and rules.has_seen(s, seat) else None
 
 
-def view(s: State, seat: int | None) -> KakerlakenpokerView:
+def views(s: State, seats: Sequence[int | None]) -> list[KakerlakenpokerView]:
+    everyones = public_view(s)
+    return [everyones if seat is None else own_view(s, seat, everyones) for seat in seats]
+
+
+def own_view(s: State, seat: int, everyones: KakerlakenpokerView) -> KakerlakenpokerView:
+    """What a seat may know besides what everyone does."""
+    taken = specials(s, seat) if everyones.specials else []
+    return replace(everyones, seat=seat, card=card_seen(s, seat), specials=taken, hand=listed(s.hand[seat]))
+
+
+def public_view(s: State) -> KakerlakenpokerView:
     over = s.phase == rules.OVER
     scores = [0] * s.players
     rules.score(s, scores)
@@ -137,7 +156,7 @@ def view(s: State, seat: int | None) -> KakerlakenpokerView:
     everyone = range(s.players)
     claims: list[Claim] = [claim_name(claim) for claim in s.claims[: s.passes]]
     return KakerlakenpokerView(
-        seat=seat,
+        seat=None,
         players=s.players,
         actors=[p for p in everyone if rules.may_act(s, p)],
         over=over,
@@ -148,13 +167,13 @@ def view(s: State, seat: int | None) -> KakerlakenpokerView:
         passes=[Passed(s.route[i], s.route[i + 1], claim) for i, claim in enumerate(claims)],
         receiver=s.mover if flying else None,
         seen=[p for p in everyone if flying and rules.has_seen(s, p)],
-        card=card_seen(s, seat),
+        card=None,
         owed=Duty(s.mover, claims[-1], s.owed) if phase == "lay" else None,
         pile=s.piled - s.top,
         top=top(s),
         table=[Player(p, s.held[p], listed(s.front[p]), s.truths[p], s.lies[p], foe(s, p)) for p in everyone],
-        specials=specials(s, seat),
-        hand=None if seat is None else listed(s.hand[seat]),
+        specials=specials(s, None),
+        hand=None,
         loser=s.loser if over else None,
         why=reason(s),
     )
@@ -327,7 +346,7 @@ def tell_next(after: State) -> list[KakerlakenpokerEvent]:
 
 
 def tell_deal(before: State, after: State, viewer: int | None) -> list[KakerlakenpokerEvent]:
-    seen = view(after, viewer)
+    (seen,) = views(after, [viewer])
     assert seen.top is not None
     return [GameBegins(seen.hand, seen.pile, seen.top), RoundBegins(after.mover)]
 

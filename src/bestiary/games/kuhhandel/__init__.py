@@ -28,7 +28,7 @@ from bestiary.games.kuhhandel.moves import (
     move,
 )
 from bestiary.games.kuhhandel.tastes import TASTES
-from bestiary.games.kuhhandel.view import KuhhandelView, facts, view
+from bestiary.games.kuhhandel.view import KuhhandelView, facts, views
 
 
 class KuhhandelOptions(Options, frozen=True):
@@ -70,7 +70,7 @@ GAME = Game(
     },
     choices=choices,
     move=move,
-    view=view,
+    views=views,
     tell=tell,
     tell_deal=tell_deal,
     facts=facts,
@@ -83,6 +83,7 @@ GAME = Game(
     legal_moves=legal_moves,
     lapse=lapse,
     urgent=(Bid,),
+    secret=(Pay, Offer, Accept, Counter),
 )
 
 __all__ = [

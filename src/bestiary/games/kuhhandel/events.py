@@ -11,7 +11,7 @@ from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
 from bestiary.games.kuhhandel.cards import Animal, Money, animal_name, cards_of
 from bestiary.games.kuhhandel.moves import Accept, Auction, Bid, Buy, Counter, KuhhandelMove, Offer, Pass, Pay, Sell, Trade
-from bestiary.games.kuhhandel.view import view
+from bestiary.games.kuhhandel.view import public_view
 
 
 class GameBegins(Event, frozen=True, tag="game_begins"):
@@ -273,7 +273,7 @@ def tell_outcome(before: State, after: State) -> list[KuhhandelEvent]:
             p = (p + 1) % after.players
         events.append(TurnBegins(after.owner))
     elif after.phase == rules.OVER:
-        scores = view(after, None).scores
+        scores = public_view(after).scores
         winners = [p for p in everyone if scores[p] == max(scores)]
         events.append(GameOver(winners, [Total(p, scores[p]) for p in everyone], after.idle == rules.IDLE))
     return events

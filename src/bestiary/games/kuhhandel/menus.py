@@ -1,57 +1,21 @@
-"""Every legal move of a seat. A rich hand has tens of thousands of offers, so long lists are made as they are read."""
+"""Every legal move of a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import prod
-from typing import Any, cast, overload
+from typing import Any
 
-from bestiary.engine.game import Game, every_move
+from bestiary.engine.game import Game, every_choice
+from bestiary.engine.lazy import Lazy
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules
 from bestiary.games.kuhhandel.cards import MONEY, counted, counts, heap
 from bestiary.games.kuhhandel.moves import Accept, Bid, Counter, KuhhandelMove, Offer, Pass, Pay
 
 
-class Lazy(Sequence[KuhhandelMove]):
-    """Some moves that are written down, then some that are worked out."""
-
-    first: Sequence[KuhhandelMove] = ()
-    more: int = 0
-
-    def work_out(self, number: int) -> KuhhandelMove:
-        raise NotImplementedError
-
-    def __len__(self) -> int:
-        return len(self.first) + self.more
-
-    @overload
-    def __getitem__(self, index: int) -> KuhhandelMove: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[KuhhandelMove]: ...
-
-    def __getitem__(self, index: int | slice) -> KuhhandelMove | list[KuhhandelMove]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        number = range(len(self))[index] - len(self.first)
-        return self.first[number] if number < 0 else self.work_out(number)
-
-    def __eq__(self, other: object) -> bool:
-        """As a list with the same moves in the same order."""
-        if not isinstance(other, Sequence) or isinstance(other, str):
-            return NotImplemented
-        moves = cast("Sequence[object]", other)
-        return len(self) == len(moves) and all(mine == theirs for mine, theirs in zip(self, moves, strict=True))
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} moves: {', '.join(map(repr, self[:3]))}{', …' if len(self) > 3 else ''}>"
-
-
-class Bids(Lazy):
+class Bids(Lazy[KuhhandelMove]):
     """Pass, or every amount from the least to the ceiling."""
 
     first = (Pass(),)
@@ -61,13 +25,24 @@ class Bids(Lazy):
         self.more = len(self.amounts)
 
     def work_out(self, number: int) -> KuhhandelMove:
-        return Bid(self.amounts[number])
+        return bid(self.amounts[number])
 
     def __contains__(self, value: object) -> bool:
         return value.amount in self.amounts if isinstance(value, Bid) else value in self.first
 
 
-class Heaps(Lazy):
+@lru_cache(64)
+def bids(least: int, ceiling: int) -> Bids:
+    """The same for all who bid."""
+    return Bids(least, ceiling)
+
+
+@lru_cache(1024)
+def bid(amount: int) -> Bid:
+    return Bid(amount)
+
+
+class Heaps(Lazy[KuhhandelMove]):
     """Every multiset of the money in hand: as an offer, the empty one too; as a counter-offer after accepting, without it."""
 
     def __init__(self, kind: type[Offer] | type[Counter], money: Sequence[int]) -> None:
@@ -113,11 +88,11 @@ def legal_moves(game: Game[KuhhandelMove, Any, Any], s: State, seat: int) -> Seq
     if not rules.may_act(s, seat):
         return []
     if s.phase == rules.BID:
-        return Bids(10 * s.high + 10, 10 * rules.ceiling(s))
+        return bids(10 * s.high + 10, 10 * rules.ceiling(s))
     if s.phase == rules.PAY:
         return payments(s, seat)
     if s.phase == rules.OFFER:
         return Heaps(Offer, counted(s.money[6 * seat]))
     if s.phase == rules.RESPOND:
         return Heaps(Counter, counted(s.money[6 * seat]))
-    return every_move(game, s, seat)
+    return every_choice(game, s, seat)  # to turn up a card or to trade, to buy or to sell

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bestiary.engine.game import Facts, Seat, View
 from bestiary.engine.state import State
@@ -80,12 +82,17 @@ class KuhhandelView(View, frozen=True, kw_only=True):
     hand: list[Money] | None  # your money, without an offer that lies; None for a spectator
 
 
-def view(s: State, seat: int | None) -> KuhhandelView:
+def views(s: State, seats: Sequence[int | None]) -> list[KuhhandelView]:
+    everyones = public_view(s)
+    return [everyones if seat is None else own_view(s, seat, everyones) for seat in seats]
+
+
+def public_view(s: State) -> KuhhandelView:
     scores = [0] * s.players
     rules.score(s, scores)
     auction = rules.BID <= s.phase <= rules.PAY
     return KuhhandelView(
-        seat=seat,
+        seat=None,
         players=s.players,
         actors=actors(s),
         over=s.phase == rules.OVER,
@@ -96,12 +103,21 @@ def view(s: State, seat: int | None) -> KuhhandelView:
         donkeys=rules.donkeys(s),
         total_money=10 * rules.ceiling(s),
         idle=s.idle,
-        table=[player(s, seat, p) for p in range(s.players)],
+        table=[player(s, p) for p in range(s.players)],
         auction=auction_view(s) if auction else None,
         payment=PaymentView(s.mover, s.partner, 10 * s.high) if s.phase == rules.PAY else None,
-        trade=trade_view(s, seat) if s.phase >= rules.OFFER else None,
-        hand=None if seat is None else cards_of(in_hand(s, seat)),
+        trade=trade_view(s) if s.phase >= rules.OFFER else None,
+        hand=None,
     )
+
+
+def own_view(s: State, seat: int, everyones: KuhhandelView) -> KuhhandelView:
+    """What a seat may know besides what everyone does."""
+    trade = everyones.trade
+    if trade is not None and s.phase != rules.OFFER and seat == s.owner:
+        trade = replace(trade, offer=cards_of(s.offer))
+    table = [as_known(s, seat, one) for one in everyones.table]
+    return replace(everyones, seat=seat, table=table, trade=trade, hand=cards_of(in_hand(s, seat)))
 
 
 def actors(s: State) -> list[int]:
@@ -122,12 +138,21 @@ def in_hand(s: State, seat: int) -> int:
     return money + (s.offer if s.phase in (rules.PAY, rules.OFFER) else s.counter)
 
 
-def player(s: State, viewer: int | None, p: int) -> Player:
-    row = rules.PUBLIC if viewer is None else viewer
-    known = rules.holding(s, p) if p == viewer else s.money[5 * row + p]
+def player(s: State, p: int) -> Player:
+    """As everyone knows him."""
     animals = animals_of(s.animals[p])
     quartets: list[Animal] = [animal for animal, n in animals.items() if n == 4]
-    return Player(p, animals, quartets, cards_of(known), not s.vague >> 5 * row + p & 1, foe(s, p))
+    place = 5 * rules.PUBLIC + p
+    return Player(p, animals, quartets, cards_of(s.money[place]), not s.vague >> place & 1, foe(s, p))
+
+
+def as_known(s: State, viewer: int, everyones: Player) -> Player:
+    p = everyones.seat
+    known = rules.holding(s, p) if p == viewer else s.money[5 * viewer + p]
+    exact = not s.vague >> 5 * viewer + p & 1
+    if known == s.money[5 * rules.PUBLIC + p] and exact == everyones.exact:
+        return everyones
+    return replace(everyones, money=cards_of(known), exact=exact)
 
 
 def foe(s: State, p: int) -> int | None:
@@ -147,7 +172,7 @@ def auction_view(s: State) -> AuctionView:
     )
 
 
-def trade_view(s: State, viewer: int | None) -> TradeView:
+def trade_view(s: State) -> TradeView:
     lies = s.phase != rules.OFFER
     return TradeView(
         challenger=s.owner,
@@ -156,7 +181,7 @@ def trade_view(s: State, viewer: int | None) -> TradeView:
         stake=rules.stake(s),
         round=s.attempt,
         offer_size=rules.cards(s.offer) if lies and s.offer_size else None,
-        offer=cards_of(s.offer) if lies and viewer == s.owner else None,
+        offer=None,
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bestiary.engine.game import Event, Facts, Reveal, Seat, View
 from bestiary.engine.state import State
@@ -53,13 +55,22 @@ def laid(s: State, count: int) -> list[Laid]:
     return [Laid(p, card_name(s.trick[p])) for p in seats]
 
 
-def view(s: State, seat: int | None) -> NullernView:
+def views(s: State, seats: Sequence[int | None]) -> list[NullernView]:
+    everyones = public_view(s)
+    return [everyones if seat is None else replace(everyones, seat=seat, hand=hand_of(s, seat)) for seat in seats]
+
+
+def hand_of(s: State, seat: int) -> list[Card] | None:
+    return [card_name(c) for c in sorted(s.hand[seat][: s.held[seat]])] if rules.knows_hand(s, seat, seat) else None
+
+
+def public_view(s: State) -> NullernView:
     over = s.phase == rules.OVER
     scores = [0] * s.players
     rules.score(s, scores)
     shown = s.rounds - 1 if over else s.rounds
     return NullernView(
-        seat=seat,
+        seat=None,
         players=s.players,
         actors=[p for p in range(s.players) if rules.may_act(s, p)],
         over=over,
@@ -79,7 +90,7 @@ def view(s: State, seat: int | None) -> NullernView:
             Player(p, s.held[p], None if s.bid[p] < 0 else s.bid[p], s.taken[p], s.points[p], s.hoppers[p], bool(s.void[p]))
             for p in range(s.players)
         ],
-        hand=None if seat is None or not rules.knows_hand(s, seat, seat) else [card_name(c) for c in sorted(s.hand[seat][: s.held[seat]])],
+        hand=None,
     )
 
 
@@ -157,7 +168,7 @@ def tell(before: State, after: State, seat: int | None, move: NullernMove, viewe
     if after.rounds > before.rounds:
         events.append(RoundScored(after.rounds, [tally(before, after, p) for p in range(after.players)]))
     if after.phase == rules.OVER:
-        scores = view(after, None).scores
+        scores = public_view(after).scores
         winners = [p for p, score in enumerate(scores) if score == max(scores)]
         events.append(GameOver(winners, [Total(p, score) for p, score in enumerate(scores)]))
     return events
@@ -169,7 +180,7 @@ def tally(before: State, after: State, p: int) -> Tally:
 
 
 def tell_deal(before: State, after: State, viewer: int | None) -> list[NullernEvent]:
-    seen = view(after, viewer)
+    (seen,) = views(after, [viewer])
     return [RoundBegins(seen.round, seen.size, seen.blind, seen.starter, seen.trump_card, seen.hand)]
 
 
