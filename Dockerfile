@@ -1,8 +1,17 @@
 # One process of the server. With no settings it keeps everything in SQLite under /data.
+FROM node:24-slim AS page
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY web .
+COPY src ../src
+RUN npm run build
+
 FROM python:3.13-slim AS build
 WORKDIR /build
-COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
 COPY src src
+COPY --from=page /build/src/bestiary/server/page src/bestiary/server/page
 RUN python -m venv /opt/bestiary && /opt/bestiary/bin/pip install --no-cache-dir .
 
 FROM python:3.13-slim

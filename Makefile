@@ -1,15 +1,19 @@
 # All set-up there is: Python 3.11+ and make.
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= nullern
 WORKERS ?= auto
 
-.PHONY: play test check docs golden bench clean
+.PHONY: play page test check docs pictures golden bench clean
 
-play: .venv/play
-	$(BIN)/bestiary play $(GAME)
+play: page
+	$(BIN)/bestiary serve --open
+
+page: .venv/play
+	$(BIN)/python web/build.py
 
 test: check
+	$(BIN)/python web/build.py check test
+	$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: .venv/dev
@@ -19,6 +23,9 @@ check: .venv/dev
 
 docs: .venv/dev
 	$(BIN)/python docs/generate.py
+
+pictures: page .venv/dev
+	$(BIN)/python -m docs.screenshots
 
 golden: .venv/dev
 	$(BIN)/python -m tests.golden
@@ -31,7 +38,7 @@ bench: .venv/dev
 .venv/play: pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bestiary needs Python 3.11 or newer; say which with make PYTHON=…")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[page]'
 	touch $@
 
 .venv/dev: .venv/play
@@ -39,4 +46,4 @@ bench: .venv/dev
 	touch $@
 
 clean:
-	rm -rf .venv
+	rm -rf .venv web/node_modules src/bestiary/server/page

@@ -14,8 +14,12 @@ import bestiary
 from bestiary import GAMES
 from bestiary.bots import bot
 from bestiary.cli.play import Table
+from bestiary.envs.pages import pages
 from bestiary.games.kuhhandel import rules
+from bestiary.games.kuhhandel.cards import ANIMALS, cards_of
+from bestiary.match.decks import decks_ts
 from bestiary.match.describe import rules_text
+from bestiary.match.fields import fields_ts
 from bestiary.match.schema import record_schema
 from bestiary.server.typescript import typescript
 from bestiary.server.wire_schema import page_schema, wire_schema
@@ -31,8 +35,27 @@ def generated() -> dict[Path, str]:
         files[DOCS / "rules" / f"{game}.md"] = rules_text(game, "en")
     files[DOCS / "socket.schema.json"] = json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n"
     files[DOCS.parent / "web" / "src" / "messages.ts"] = typescript(page_schema())
+    files[DOCS.parent / "web" / "src" / "fields.ts"] = fields_ts()
+    files[DOCS.parent / "web" / "src" / "decks.ts"] = decks_ts()
+    files[DOCS.parent / "web" / "src" / "games" / "kuhhandel" / "values.ts"] = kuhhandel_values()
+    files |= {DOCS / "envs" / f"{game}.md": text for game, text in pages().items()}
     files[DOCS / "pictures" / "terminal.svg"] = picture()
     return files
+
+
+def kuhhandel_values() -> str:
+    """For the page: what is printed on the cards, and what the donkeys bring."""
+    worth = json.dumps(dict(zip(ANIMALS, rules.WORTH, strict=True)), indent=2)
+    gifts = [note for gift in rules.GIFT[:4] for note in cards_of(gift)]
+    return f"""\
+// What is printed on the cards: made from the rules by docs/generate.py.
+
+/** The animals, from the cheapest to the dearest, with the value of a quartet. */
+export const WORTH = {worth} as const;
+
+/** The note that everybody gets for the first donkey, the second, … */
+export const GIFTS = {gifts} as const;
+"""
 
 
 def picture() -> str:

@@ -47,7 +47,15 @@ def test_every_answer_is_as_the_schema_says_and_none_is_a_failure(process: Proce
 def test_the_schema_names_everything_that_can_be_asked(process: Process) -> None:
     schema: Any = httpx.get(f"{process.url}/api/docs/openapi.json").json()
     assert schema["info"]["title"] == "Bestiary"
-    assert {"/api/people", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/record", "/health", "/metrics"} <= set(schema["paths"])
+    assert {
+        "/api/people",
+        "/api/tables",
+        "/api/tables/{id}",
+        "/api/tables/{id}/record",
+        "/api/tables/{id}/replay",
+        "/health",
+        "/metrics",
+    } <= set(schema["paths"])
     assert httpx.get(f"{process.url}/api/docs").status_code == 200
 
 

@@ -79,7 +79,8 @@ def sent(table: Table, seat: int | None) -> bytes:
     recent = Recent()
     recent.add(table)
     whole = encode(state(table, recent, person, NOW, table.number - 1))
-    return whole + (encode(updates(table, [seat], NOW)[0]) if is_small(table) else b"")
+    viewers = [*range(len(table.chairs)), None]  # all at once, as it is done
+    return whole + (encode(updates(table, viewers, NOW)[viewers.index(seat)]) if is_small(table) else b"")
 
 
 def present(table: Table, seat: int | None, rng: Random) -> Table:

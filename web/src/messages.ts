@@ -106,6 +106,18 @@ export type LobbyState = {
   talk: Array<Overheard>;
 };
 
+export type MatchRecord = {
+  format: "bestiary-record/1";
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Array<Sitter>;
+  seed: string | null;
+  entropy: Array<string>;
+  deals: Array<Array<string>>;
+  moves: Array<RecordedMove>;
+  result: Result | null;
+};
+
 export type Message = Done | Refused | Pong | Bye | LobbyState | KuhhandelState | KuhhandelUpdate | KuhhandelHinted | KakerlakenpokerState | KakerlakenpokerUpdate | KakerlakenpokerHinted | CahootsState | CahootsUpdate | CahootsHinted | NullernState | NullernUpdate | NullernHinted;
 
 export type Named = {
@@ -172,6 +184,11 @@ export type Program = {
   token: string;
 };
 
+export type RecordedMove = {
+  seat: number | null;
+  move: Record<string, unknown>;
+};
+
 /** Nothing has changed. `rule`: the ruling where one forbids it; `key` is the reason for programs, `sentence` for people. */
 export type Refused = {
   type: "refused";
@@ -216,6 +233,13 @@ export type Sit = {
   id: string;
   seat: number;
   entropy?: string;
+};
+
+/** Who sits at a seat; for a bot, which. */
+export type Sitter = {
+  name: string;
+  kind: "bot" | "human";
+  bot?: string | null;
 };
 
 /** Leave one's seat; in a running match a bot plays on. */
@@ -302,6 +326,15 @@ export type CahootsDealt = {
   draw_pile: number;
 };
 
+/** The deal or a move, and how things stood after it. */
+export type CahootsFrame = {
+  seat: number | null;
+  move: CahootsPlay | CahootsSay | CahootsTimeUp | null;
+  events: Array<CahootsDealt | CahootsGoalsOpened | CahootsCardPlayed | CahootsCardDrawn | CahootsCardSeen | CahootsGoalMet | CahootsGoalOpened | CahootsSaid | CahootsTimeRanOut | CahootsGameOver>;
+  view: CahootsView;
+  hands: Array<Array<"crystal-1" | "crystal-2" | "crystal-3" | "crystal-4" | "crystal-5" | "crystal-6" | "crystal-7" | "feather-1" | "feather-2" | "feather-3" | "feather-4" | "feather-5" | "feather-6" | "feather-7" | "mandrake-1" | "mandrake-2" | "mandrake-3" | "mandrake-4" | "mandrake-5" | "mandrake-6" | "mandrake-7" | "mushroom-1" | "mushroom-2" | "mushroom-3" | "mushroom-4" | "mushroom-5" | "mushroom-6" | "mushroom-7"> | null> | null;
+};
+
 /** `seat` is the one who could not play. */
 export type CahootsGameOver = {
   type: "game_over";
@@ -369,6 +402,15 @@ export type CahootsPlay = {
   type: "play";
   card: "crystal-1" | "crystal-2" | "crystal-3" | "crystal-4" | "crystal-5" | "crystal-6" | "crystal-7" | "feather-1" | "feather-2" | "feather-3" | "feather-4" | "feather-5" | "feather-6" | "feather-7" | "mandrake-1" | "mandrake-2" | "mandrake-3" | "mandrake-4" | "mandrake-5" | "mandrake-6" | "mandrake-7" | "mushroom-1" | "mushroom-2" | "mushroom-3" | "mushroom-4" | "mushroom-5" | "mushroom-6" | "mushroom-7";
   pile: number;
+};
+
+/** A finished match, as that seat saw it; with `seat` null, with all cards open. */
+export type CahootsReplay = {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Array<SeatInfo>;
+  seat: number | null;
+  frames: Array<CahootsFrame>;
 };
 
 export type CahootsSaid = {
@@ -494,6 +536,15 @@ export type KakerlakenpokerDutyUnmet = {
   seat: number;
 };
 
+/** The deal or a move, and how things stood after it. */
+export type KakerlakenpokerFrame = {
+  seat: number | null;
+  move: KakerlakenpokerPass | KakerlakenpokerBelieve | KakerlakenpokerDoubt | KakerlakenpokerPeek | KakerlakenpokerLay | null;
+  events: Array<KakerlakenpokerGameBegins | KakerlakenpokerRoundBegins | KakerlakenpokerCardPassed | KakerlakenpokerBelieved | KakerlakenpokerDoubted | KakerlakenpokerPeeked | KakerlakenpokerCardSeen | KakerlakenpokerCardShown | KakerlakenpokerCardTaken | KakerlakenpokerSpecialTaken | KakerlakenpokerPenaltyCard | KakerlakenpokerPileTurned | KakerlakenpokerCardsLaid | KakerlakenpokerDutyUnmet | KakerlakenpokerGameOver>;
+  view: KakerlakenpokerView;
+  hands: Array<Array<"bat" | "bat-king" | "blank" | "cockroach" | "cockroach-king" | "fly" | "fly-king" | "joker" | "rat" | "rat-king" | "scorpion" | "scorpion-king" | "stinkbug" | "stinkbug-king" | "toad" | "toad-king"> | null> | null;
+};
+
 export type KakerlakenpokerGameBegins = {
   type: "game_begins";
   hand: Array<"bat" | "bat-king" | "blank" | "cockroach" | "cockroach-king" | "fly" | "fly-king" | "joker" | "rat" | "rat-king" | "scorpion" | "scorpion-king" | "stinkbug" | "stinkbug-king" | "toad" | "toad-king"> | null;
@@ -610,6 +661,15 @@ export type KakerlakenpokerPlayer = {
   truths: number;
   lies: number;
   foe?: number | null;
+};
+
+/** A finished match, as that seat saw it; with `seat` null, with all cards open. */
+export type KakerlakenpokerReplay = {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Array<SeatInfo>;
+  seat: number | null;
+  frames: Array<KakerlakenpokerFrame>;
 };
 
 export type KakerlakenpokerRoundBegins = {
@@ -760,6 +820,15 @@ export type KuhhandelDonkeyMoney = {
   type: "donkey_money";
   number: number;
   note: 0 | 10 | 50 | 100 | 200 | 500;
+};
+
+/** The deal or a move, and how things stood after it. */
+export type KuhhandelFrame = {
+  seat: number | null;
+  move: KuhhandelAuction | KuhhandelTrade | KuhhandelBid | KuhhandelPass | KuhhandelBuy | KuhhandelSell | KuhhandelPay | KuhhandelOffer | KuhhandelAccept | KuhhandelCounter | null;
+  events: Array<KuhhandelGameBegins | KuhhandelTurnBegins | KuhhandelPlayerSkipped | KuhhandelAnimalTurnedUp | KuhhandelDonkeyMoney | KuhhandelBidMade | KuhhandelPassed | KuhhandelBiddingClosed | KuhhandelAuctionWonFree | KuhhandelDecided | KuhhandelBankruptShown | KuhhandelPaid | KuhhandelMoneyGiven | KuhhandelMoneyReceived | KuhhandelTradeBegins | KuhhandelOfferLaid | KuhhandelOfferAccepted | KuhhandelCountered | KuhhandelOffersExchanged | KuhhandelTradeTied | KuhhandelAnimalsMoved | KuhhandelQuartetCompleted | KuhhandelGameOver>;
+  view: KuhhandelView;
+  hands: Array<Array<0 | 10 | 50 | 100 | 200 | 500> | null> | null;
 };
 
 export type KuhhandelGameBegins = {
@@ -916,6 +985,15 @@ export type KuhhandelQuartetCompleted = {
   animal: "cat" | "cow" | "dog" | "donkey" | "goat" | "goose" | "horse" | "pig" | "rooster" | "sheep";
 };
 
+/** A finished match, as that seat saw it; with `seat` null, with all cards open. */
+export type KuhhandelReplay = {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Array<SeatInfo>;
+  seat: number | null;
+  frames: Array<KuhhandelFrame>;
+};
+
 /** The leader takes the card and pays the auctioneer. */
 export type KuhhandelSell = {
   type: "sell";
@@ -1008,6 +1086,15 @@ export type NullernCardsShown = {
   cards: Array<NullernLaid>;
 };
 
+/** The deal or a move, and how things stood after it. */
+export type NullernFrame = {
+  seat: number | null;
+  move: NullernBid | NullernPlay | null;
+  events: Array<NullernRoundBegins | NullernTricksBid | NullernCardPlayed | NullernCardsShown | NullernTrickTaken | NullernRoundScored | NullernGameOver>;
+  view: NullernView;
+  hands: Array<Array<"B1" | "B10" | "B11" | "B12" | "B13" | "B14" | "B15" | "B16" | "B17" | "B18" | "B19" | "B2" | "B20" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "G1" | "G10" | "G11" | "G12" | "G13" | "G14" | "G15" | "G16" | "G17" | "G18" | "G19" | "G2" | "G20" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "R1" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R2" | "R20" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "Y1" | "Y10" | "Y11" | "Y12" | "Y13" | "Y14" | "Y15" | "Y16" | "Y17" | "Y18" | "Y19" | "Y2" | "Y20" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9"> | null> | null;
+};
+
 export type NullernGameOver = {
   type: "game_over";
   winners: Array<number>;
@@ -1082,6 +1169,15 @@ export type NullernPlayer = {
   points: number;
   hoppers: number;
   void: boolean;
+};
+
+/** A finished match, as that seat saw it; with `seat` null, with all cards open. */
+export type NullernReplay = {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: Array<SeatInfo>;
+  seat: number | null;
+  frames: Array<NullernFrame>;
 };
 
 export type NullernRoundBegins = {

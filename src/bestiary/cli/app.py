@@ -172,15 +172,20 @@ def serve(
     newcomers: Annotated[int | None, typer.Option(help="People and tables an address may make a minute; 0: any. [default: 30]")] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser; if port 8000 is taken and no other is set, at the next free one.")
+    ] = False,
 ) -> None:
     """Serve tables for people. Settings may also stand in the environment (BESTIARY_PORT=…) or in a file: docs/hosting.md."""
-    from bestiary.server.serve import serve as run
-    from bestiary.server.settings import read_settings
+    from bestiary.cli.serve import run_server
+    from bestiary.server.settings import given_settings, read_settings
 
     where = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "log": log}
     whom = {"origins": origin or None, "secure": secure, "proxies": proxies, "newcomers": newcomers}
     bots = {"thinkers": thinkers, "bot_delay": bot_delay, "patience": patience}
-    run(read_settings({**where, **whom, **bots}, file=settings))
+    flags = {**where, **whom, **bots}
+    any_port = open_page and "port" not in given_settings(flags, file=settings)
+    run_server(console, read_settings(flags, file=settings), open_page, any_port)
 
 
 @app.command()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,14 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from bestiary.cli.typed import whole_number
-from bestiary.engine.game import Event
 from bestiary.match.describe import Describer, printable
 from bestiary.match.match import Match
 from bestiary.match.record import BadRecord, Moves, Record, read_record, record_texts
-from bestiary.match.replay import replay, story
+from bestiary.match.replay import Viewers, replay, story, told
 from bestiary.words import words
-
-Viewers = Sequence[int | None]
 
 
 def replay_at_terminal(console: Console, file: Path, who: str, at: int | None, number: int, language: str, json: bool) -> None:
@@ -72,25 +67,6 @@ def show(console: Console, record: Record[Moves], viewers: Viewers, at: int, lan
     for view in others:
         assert view.seat is not None
         console.print(Text(say("replay-hand", name=names[view.seat], cards=describe.hand(view))))
-
-
-def told(match: Match, viewers: Viewers) -> Iterator[tuple[int | None, Event]]:
-    """What the first viewer saw happen, each thing as whoever of the others knew most of it, and what one of the others saw alone."""
-    first, *others = viewers
-    common = match.events(first)
-    better: list[list[Event]] = [[] for _ in common]
-    alone: list[list[tuple[int | None, Event]]] = [[] for _ in range(len(common) + 1)]
-    for viewer in others:
-        seen = match.events(viewer)
-        for _, i, j, k, m in SequenceMatcher(None, [str(e) for e in common], [str(e) for e in seen], autojunk=False).get_opcodes():
-            for place, event in zip(range(i, j), seen[k:m], strict=False):
-                if event != common[place] and event not in better[place]:
-                    better[place].append(event)
-            alone[j] += [(viewer, event) for event in seen[k + j - i : m]]
-    for place, event in enumerate(common):
-        yield from alone[place]
-        yield None, better[place][0] if len(better[place]) == 1 else event
-    yield from alone[-1]
 
 
 def step_through(console: Console, record: Record[Moves], viewers: Viewers, language: str) -> None:

@@ -71,7 +71,7 @@ class Describer:
         if isinstance(value, dict):
             pairs = cast("dict[str, object]", value)
             return ", ".join(f"{self.word(key)} {count}" for key, count in pairs.items()) or self.say("nothing")
-        return self._sentence(re.sub(r"(?<!^)(?=[A-Z])", "_", type(value).__name__).lower(), value)
+        return self._sentence(key_of(type(value)), value)
 
     def _sentence(self, key: str, struct: object) -> str:
         hints = hints_of(type(struct))
@@ -80,6 +80,11 @@ class Describer:
 
 def tag(struct: msgspec.Struct | type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
+
+
+def key_of(struct: type) -> str:
+    """Of its sentence: `round_total` for a RoundTotal."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", struct.__name__).lower()
 
 
 @cache

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from random import SystemRandom
 
 from bestiary.engine.game import AnyGame, Event, Reason
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.match import Dealer, Match, check_table, find_game, from_seed, read_options
 from bestiary.match.record import BadRecord, Moves, Record, Result, in_words, read_record
+
+Viewers = Sequence[int | None]
 
 
 def replay(source: object, at: int | None = None) -> Match:
@@ -117,3 +120,22 @@ def story(match: Match, seat: int | None = None) -> Iterator[list[Event]]:
     for mover, move in match.moves:
         again.play(mover, move)
         yield again.events(seat)
+
+
+def told(match: Match, viewers: Viewers) -> Iterator[tuple[int | None, Event]]:
+    """What the first viewer saw happen, each thing as whoever of the others knew most of it, and what one of the others saw alone."""
+    first, *others = viewers
+    common = match.events(first)
+    better: list[list[Event]] = [[] for _ in common]
+    alone: list[list[tuple[int | None, Event]]] = [[] for _ in range(len(common) + 1)]
+    for viewer in others:
+        seen = match.events(viewer)
+        for _, i, j, k, m in SequenceMatcher(None, [str(e) for e in common], [str(e) for e in seen], autojunk=False).get_opcodes():
+            for place, event in zip(range(i, j), seen[k:m], strict=False):
+                if event != common[place] and event not in better[place]:
+                    better[place].append(event)
+            alone[j] += [(viewer, event) for event in seen[k + j - i : m]]
+    for place, event in enumerate(common):
+        yield from alone[place]
+        yield None, better[place][0] if len(better[place]) == 1 else event
+    yield from alone[-1]

@@ -1,9 +1,10 @@
-"""The ASGI application: routes, sockets, and what they answer when something is wrong."""
+"""The ASGI application: routes, and what they answer when something is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -19,10 +20,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 from bestiary import __version__
 from bestiary.server.asks import Refusal
 from bestiary.server.hall import NoSuchTable
+from bestiary.server.page_files import PAGE, page_route
 from bestiary.server.people import BadName
 from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, provide_person
 from bestiary.server.server import Server
-from bestiary.server.sockets import Sockets, is_foreign, sentence
+from bestiary.server.sockets import is_foreign, sentence
 
 BODY_MOST = 16 * 1024
 STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "seat-taken": 409}
@@ -30,21 +32,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
 
-def make_app(server: Server) -> Application:
-    """Sockets are taken by `Sockets`, all else by Litestar."""
-    return Application(server, make_http(server))
-
-
-class Application:
-    def __init__(self, server: Server, http: Litestar) -> None:
-        self._http = http
-        self._sockets = Sockets(server)
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
-
-
-def make_http(server: Server) -> Litestar:
+def make_app(server: Server, page: Path = PAGE) -> Litestar:
     def provide_server() -> Server:
         return server
 
@@ -59,7 +47,7 @@ def make_http(server: Server) -> Litestar:
             raise PermissionDeniedException
 
     return Litestar(
-        route_handlers=ROUTES,
+        route_handlers=[*ROUTES, page_route(page)],
         lifespan=[lifespan],
         dependencies={"server": Provide(provide_server, sync_to_thread=False), "person": Provide(provide_person)},
         guards=[must_come_from_here],

@@ -1,7 +1,8 @@
-"""The HTTP part: people, tables, lists and records. Every refusal is a `Problem`."""
+"""The HTTP part: people, tables, lists, records and replays. Every refusal is a `Problem`."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -20,12 +21,14 @@ from bestiary.bots import LEVELS
 from bestiary.engine.game import AnyGame
 from bestiary.games import GAMES
 from bestiary.match.describe import option_values
+from bestiary.match.match import Match
 from bestiary.server import metrics
 from bestiary.server.asks import Refusal
 from bestiary.server.cards import Card, card, decoded
 from bestiary.server.facts import TABLE_ID, BotName, Entropy, TableSettings
 from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
+from bestiary.server.replays import MAKING, written
 from bestiary.server.server import Server
 
 COOKIE = "bestiary"
@@ -33,6 +36,7 @@ YEAR = 365 * 24 * 3600
 CARRIED = 15 * 60 * 1000  # milliseconds that a link to another device holds
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="the table's id, the last part of its link")]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=6, description="whose eyes it is seen with; without one all cards are open")]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheServer = NamedDependency[Server]
 Asker = NamedDependency[Person]  # who asks; nobody is answered with 401
@@ -251,11 +255,37 @@ async def table(server: TheServer, id: TableId) -> Card:
 )
 async def record(server: TheServer, id: TableId) -> Response[bytes]:
     """`bestiary verify` recomputes every deal of it."""
+    match = await finished(server, id)
+    name = f'attachment; filename="{match.game.id}-{id}.json"'
+    return Response(match.record().to_json(), media_type="application/json", headers={"content-disposition": name})
+
+
+@get(
+    "/api/tables/{id:str}/replay",
+    summary="A finished match, move by move",
+    responses=problems(400, 404, 409),
+    media_type="application/json",
+)
+async def replay(request: AnyConnection, server: TheServer, id: TableId, seat: Viewer = None) -> Response[bytes]:
+    """As a seat saw it, or with all cards open."""
+    match = await finished(server, id)
+    if seat is not None and seat >= match.players:
+        raise Refusal("no-such-seat", most=match.players)
+    zipped = takes_gzip(request)
+    text = await asyncio.get_running_loop().run_in_executor(MAKING, written, match, seat, zipped)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def finished(server: Server, id: str) -> Match:
     match = (await server.hall.live(id)).table.match
     if match is None or not match.over:
         raise Refusal("not-over")
-    name = f'attachment; filename="{match.game.id}-{id}.json"'
-    return Response(match.record().to_json(), media_type="application/json", headers={"content-disposition": name})
+    return match
+
+
+def takes_gzip(request: AnyConnection) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 # -- operation
@@ -288,6 +318,7 @@ ROUTES = [
     played,
     table,
     record,
+    replay,
     health,
     figures,
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket as sockets
+from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 
@@ -11,29 +14,32 @@ from bestiary.server.app import make_app
 from bestiary.server.logs import set_up
 from bestiary.server.server import Server
 from bestiary.server.settings import Settings
+from bestiary.server.sockets import Sockets
 
-MESSAGE_MOST = 16 * 1024  # bytes
 GARBAGE = 50_000, 5, 1000  # objects, and rounds, between collections: the usual ones take a quarter of the time of a busy server
 
 
 class Gentle(uvicorn.Server):
-    """Clients are told before their connections are closed."""
+    """Clients are told before their connections are closed. `listening` is called once somebody can come in, with the port."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, listening: Callable[[int], None]) -> None:
         super().__init__(config)
         self._house = server
+        self._listening = listening
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays
+        if self.started:
+            self._listening(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self._house.farewell()
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, listening: Callable[[int], None]) -> None:
     set_up(settings.log)
     gc.set_threshold(*GARBAGE)
     server = Server(settings)
@@ -43,9 +49,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_MOST,
-        ws_per_message_deflate=False,
+        ws=cast("type[asyncio.Protocol]", Sockets(server).protocol),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -53,4 +57,4 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
-    Gentle(config, server).run()
+    Gentle(config, server, listening).run()

@@ -43,6 +43,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def read_settings(flags: Mapping[str, object], environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """Settings from all three; a flag that is None was not given."""
+    values = given_settings(flags, environment, file)
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error).replace("Object", "a setting").replace("$.", "")) from None
+    must_be_urls(settings)
+    return settings
+
+
+def given_settings(
+    flags: Mapping[str, object], environment: Mapping[str, str] | None = None, file: Path | None = None
+) -> dict[str, object]:
+    """What somebody has set, as it stands there; the defaults are not among it."""
     env = os.environ if environment is None else environment
     values: dict[str, object] = {**from_file(file)} if file is not None else {}
     known = Settings.__struct_fields__
@@ -52,12 +65,7 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str] | 
     values |= {name: value for name, value in flags.items() if value is not None}
     for name in values.keys() - set(known):
         raise BadSettings(f"there is no setting {name!r}: there are {', '.join(known)}")
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSettings(str(error).replace("Object", "a setting").replace("$.", "")) from None
-    must_be_urls(settings)
-    return settings
+    return values
 
 
 def must_be_urls(settings: Settings) -> None:
