@@ -1,0 +1,9 @@
+// The chapter of Kakerlakenpoker Royal: a kitchen at midnight.
+import type { Chapter } from "../../table/chapter";
+import Board from "./Board.svelte";
+import { face } from "./face";
+import { lesson } from "./lesson";
+import { hold, motions, pause, sound } from "./motions";
+import Story from "./Story.svelte";
+
+export const chapter: Chapter<"kakerlakenpoker"> = { Board, Story, face, motions, sound, hold, pause, lesson };

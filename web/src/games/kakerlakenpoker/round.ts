@@ -1,0 +1,34 @@
+// What the middle of the table shows: the card's way so far, its reveal, or how the last one ended.
+import type { Events } from "../../types";
+import type { Card, Claim, View } from "./kitchen";
+
+type Event = Events["kakerlakenpoker"];
+
+export type Answer = { seat: number; believed: boolean };
+export type Reveal = { card: Card; claim: Claim; truth: boolean; answer: Answer; passer: number; taker: number | null };
+
+/** A card that was shown, from what was told of it. */
+export function revealOf(events: readonly Event[]): Reveal | null {
+  const shown = events.findLastIndex((event) => event.type === "card_shown");
+  const said = events.findLast((event, i) => i < shown && (event.type === "believed" || event.type === "doubted"));
+  const card = events[shown];
+  if (card?.type !== "card_shown" || (said?.type !== "believed" && said?.type !== "doubted")) return null;
+  const taken = events.slice(shown).find((event) => event.type === "card_taken" || event.type === "special_taken");
+  return {
+    card: card.card,
+    claim: card.claim,
+    truth: card.true,
+    answer: { seat: said.seat, believed: said.type === "believed" },
+    passer: said.passer,
+    taker: taken && "seat" in taken ? taken.seat : null,
+  };
+}
+
+/** Who speaks and to whom, as the middle shows it. */
+export type Talk = { from: number; to: number | null; claim: Claim | null };
+
+export function talkOf(view: View): Talk | null {
+  const last = view.passes.at(-1);
+  if (!last || (view.phase !== "answer" && view.phase !== "onward")) return null;
+  return { from: last.seat, to: last.to, claim: last.claim };
+}

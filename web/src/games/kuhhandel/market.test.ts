@@ -1,0 +1,95 @@
+// What the market makes of moves and logs.
+import { describe, expect, it } from "vitest";
+import type { KuhhandelAuctionView } from "../../messages";
+import { calls, cheapest, heaps, indicesOf, news, quickBids, sameCards, stalls } from "./market";
+
+describe("payments", () => {
+  it("prefers the cheapest, then the fewest cards", () => {
+    const payments = [
+      { type: "pay", cards: [100] },
+      { type: "pay", cards: [10, 10, 10, 10, 10, 10] },
+      { type: "pay", cards: [10, 50] },
+    ] as const;
+    expect(cheapest(payments.map(({ type, cards }) => ({ type, cards: [...cards] })))?.cards).toEqual([10, 50]);
+  });
+
+  it("knows none where nothing is to be paid", () => {
+    expect(cheapest([{ type: "pass" }])).toBeNull();
+  });
+
+  it("finds the cards in the hand, each only once", () => {
+    expect(indicesOf([10, 10, 50], [0, 10, 10, 10, 50])).toEqual([1, 2, 4]);
+  });
+
+  it("compares without regard to order", () => {
+    expect(sameCards([50, 10], [10, 50])).toBe(true);
+    expect(sameCards([10], [10, 10])).toBe(false);
+  });
+});
+
+describe("bids", () => {
+  it("offers steps up to the ceiling", () => {
+    const auction = { high: 60, ceiling: 90 } as KuhhandelAuctionView;
+    expect(quickBids(auction)).toEqual([
+      { step: 10, amount: 70, able: true },
+      { step: 20, amount: 80, able: true },
+      { step: 50, amount: 110, able: false },
+    ]);
+  });
+
+  it("remembers what each called in this auction only", () => {
+    const log = [
+      { type: "bid_made", seat: 1, amount: 90 },
+      { type: "animal_turned_up", seat: 0, animal: "cow" },
+      { type: "bid_made", seat: 2, amount: 10 },
+      { type: "bid_made", seat: 2, amount: 30 },
+    ].map((event, i) => ({ id: `${i}.0`, event }));
+    expect(calls(log, 3)).toEqual([null, null, 30]);
+  });
+});
+
+describe("farms", () => {
+  const player = { seat: 0, animals: { cow: 4, goose: 1 }, quartets: ["cow" as const], money: [], exact: true };
+
+  it("go from the cheapest animal to the dearest", () => {
+    expect(stalls(player, false)).toEqual([
+      { animal: "goose", count: 1, full: false },
+      { animal: "cow", count: 4, full: true },
+    ]);
+    expect(stalls(player, true)).toHaveLength(10);
+  });
+
+  it("count equal notes", () => {
+    expect(heaps([50, 10, 10])).toEqual([
+      { note: 10, count: 2 },
+      { note: 50, count: 1 },
+    ]);
+  });
+});
+
+describe("news", () => {
+  const moved = { type: "animals_moved", giver: 0, to: 1, animal: "pig", count: 2 };
+
+  it("tells of an exchange with what was seen of it", () => {
+    const exchanged = { type: "offers_exchanged", challenger: 1, partner: 0, winner: 1, offer: [50], counter: [10] };
+    const log = [exchanged, moved, { type: "turn_begins", seat: 2 }].map((event, i) => ({ id: `7.${i}`, event }));
+    expect(news(log)).toMatchObject({ kind: "trade", winner: 1, animal: "pig", count: 2, offer: [50], counter: [10] });
+  });
+
+  it("tells of an accepted offer to those who saw it", () => {
+    const accepted = { type: "offer_accepted", challenger: 1, partner: 0 };
+    const received = { type: "money_received", giver: 1, cards: [0, 10], count: 2 };
+    const log = [accepted, received, moved].map((event, i) => ({ id: `3.${i}`, event }));
+    expect(news(log)).toMatchObject({ accepted: true, offer: [0, 10], counter: null });
+  });
+
+  it("tells of the latest, not of what was before", () => {
+    const paid = { type: "paid", payer: 2, payee: 0, price: 60, animal: "cat" };
+    const log = [
+      { id: "1.0", event: { type: "auction_won_free", seat: 0, animal: "dog" } },
+      { id: "2.0", event: paid },
+    ];
+    expect(news(log)).toEqual({ kind: "paid", payer: 2, payee: 0, price: 60, animal: "cat" });
+    expect(news([])).toBeNull();
+  });
+});

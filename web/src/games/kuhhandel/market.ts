@@ -1,0 +1,122 @@
+// What the market makes of a view, its log and the moves: payments, quick bids, shouts, the latest news.
+import type { KuhhandelAuctionView } from "../../messages";
+import type { Events, Moves } from "../../types";
+import { ANIMALS, QUARTET, total, type Animal, type Money, type Player } from "./cards";
+
+type Move = Moves["kuhhandel"];
+type Event = Events["kuhhandel"];
+export type Pay = Extract<Move, { type: "pay" }>;
+export type Trade = Extract<Move, { type: "trade" }>;
+type Logged = { id: string; event: { type: string } };
+
+const STEPS = [10, 20, 50];
+
+/** The payment that costs least; of several the one with the fewest cards, which leaves small change. */
+export function cheapest(moves: readonly Move[]): Pay | null {
+  const payments = moves.filter((move): move is Pay => move.type === "pay");
+  const price = (pay: Pay): number => 100 * total(pay.cards) + pay.cards.length;
+  return payments.reduce<Pay | null>((best, pay) => (best === null || price(pay) < price(best) ? pay : best), null);
+}
+
+export function sameCards(one: readonly Money[], two: readonly Money[]): boolean {
+  const sorted = (cards: readonly Money[]): string => [...cards].sort((a, b) => a - b).join();
+  return sorted(one) === sorted(two);
+}
+
+/** Where in the hand these cards are. */
+export function indicesOf(cards: readonly Money[], hand: readonly Money[]): number[] {
+  const wanted = [...cards];
+  return hand.flatMap((card, index) => {
+    const found = wanted.indexOf(card);
+    if (found < 0) return [];
+    wanted.splice(found, 1);
+    return [index];
+  });
+}
+
+export function quickBids({ high, ceiling }: KuhhandelAuctionView): { step: number; amount: number; able: boolean }[] {
+  return STEPS.map((step) => ({ step, amount: high + step, able: high + step <= ceiling }));
+}
+
+/** What somebody holds, the dearest last; with `all` the kinds too that he has none of. */
+export function stalls({ animals }: Player, all: boolean): { animal: Animal; count: number; full: boolean }[] {
+  return ANIMALS.map((animal) => ({
+    animal,
+    count: animals[animal] ?? 0,
+    full: animals[animal] === QUARTET,
+  })).filter(({ count }) => all || count > 0);
+}
+
+/** Each note once, with how many there are of it. */
+export function heaps(money: readonly number[]): { note: number; count: number }[] {
+  const notes = [...new Set(money)].sort((a, b) => a - b);
+  return notes.map((note) => ({ note, count: money.filter((one) => one === note).length }));
+}
+
+/** What each seat last called in the auction that is running: a bid, or null. */
+export function calls(log: readonly Logged[], players: number): (number | null)[] {
+  const events = log.map(({ event }) => event as Event);
+  const start = events.findLastIndex(({ type }) => type === "animal_turned_up" || type === "bankrupt_shown");
+  const bids = events.slice(start + 1).filter((event) => event.type === "bid_made");
+  return Array.from({ length: players }, (_, seat) => bids.findLast((bid) => bid.seat === seat)?.amount ?? null);
+}
+
+/** How the latest trade or auction came out. */
+export type News =
+  | { kind: "paid"; payer: number; payee: number; price: number; animal: Animal }
+  | { kind: "free"; seat: number; animal: Animal }
+  | {
+      kind: "trade";
+      challenger: number;
+      partner: number;
+      winner: number | null; // null: equal offers
+      animal: Animal | null; // null: nothing has changed hands
+      count: number;
+      offer: Money[] | null; // null: the viewer may not see it
+      counter: Money[] | null;
+      accepted: boolean;
+    };
+
+export function news(log: readonly Logged[]): News | null {
+  const at = log.findLastIndex(({ event }) => TELLING.has(event.type));
+  const last = log[at];
+  if (!last) return null;
+  const step = last.id.split(".")[0];
+  const events = log.filter(({ id }) => id.split(".")[0] === step).map(({ event }) => event as Event);
+  return told(last.event as Event, events);
+}
+
+const TELLING = new Set(["paid", "auction_won_free", "animals_moved", "trade_tied"]);
+
+function told(event: Event, step: Event[]): News | null {
+  switch (event.type) {
+    case "paid": {
+      const { payer, payee, price, animal } = event;
+      return { kind: "paid", payer, payee, price, animal };
+    }
+    case "auction_won_free":
+      return { kind: "free", seat: event.seat, animal: event.animal };
+    default:
+      return trade(step);
+  }
+}
+
+function trade(step: Event[]): News | null {
+  const accepted = step.find((event) => event.type === "offer_accepted");
+  const exchanged = step.find((event) => event.type === "offers_exchanged");
+  const moved = step.find((event) => event.type === "animals_moved");
+  const handed = step.find((event) => event.type === "money_given" || event.type === "money_received");
+  const traders = accepted ?? exchanged;
+  if (!traders) return null;
+  return {
+    kind: "trade",
+    challenger: traders.challenger,
+    partner: traders.partner,
+    winner: moved?.to ?? null,
+    animal: moved?.animal ?? null,
+    count: moved?.count ?? 0,
+    offer: exchanged?.offer ?? handed?.cards ?? null,
+    counter: exchanged?.counter ?? null,
+    accepted: accepted !== undefined,
+  };
+}

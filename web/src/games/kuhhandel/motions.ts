@@ -1,0 +1,203 @@
+// How Kuhhandel's cards and notes move, and what is heard of it.
+import type { Motion, Scene } from "../../table/chapter";
+import type { Sound } from "../../sound";
+import type { Events } from "../../types";
+import { face, purse, type Money } from "./cards";
+
+type Event = Events["kuhhandel"];
+type Here = Scene<"kuhhandel">;
+type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
+
+const TURNED = 1_000; // milliseconds until both offers are turned up
+const SEEN = 2_600; // until they have been read
+const DONKEY = 900; // until the donkey has been seen
+
+export function motions(event: Event, scene: Here): Motion[] {
+  switch (event.type) {
+    case "game_begins":
+      return intoHand(scene.after.hand ?? [], scene).map((to, i) => note(event.money[i] ?? 0, ["deck", to], 90 * i));
+    case "animal_turned_up":
+      return [{ face: face(event.animal), path: ["deck", "block"], turns: "up", slow: true, sound: "paper" }];
+    case "donkey_money":
+      return rain(event, scene);
+    case "auction_won_free":
+      return [fromBlock(event.animal, event.seat)];
+    case "paid":
+      return [fromBlock(event.animal, event.payer), ...unseenPayment(event, scene)];
+    case "money_given":
+      return given(event, scene);
+    case "money_received":
+      return received(event, scene);
+    case "offer_laid":
+      return laid(event, scene);
+    case "offer_accepted":
+      return scene.seat === event.challenger || scene.seat === event.partner
+        ? []
+        : [{ face: purse(), path: ["deal/offer", `seat/${event.partner}`], lies: true, wait: 300, sound: "coin" }];
+    case "offers_exchanged":
+      return exchanged(event, scene);
+    case "animals_moved":
+      return Array.from({ length: event.count }, (_, i) => ({
+        face: face(event.animal),
+        path: [farm(event.giver, event.animal), farm(event.to, event.animal)],
+        wait: SEEN - 300 + 140 * i,
+        sound: "paper",
+      }));
+    default:
+      return [];
+  }
+}
+
+export function sounds(event: Event): Sound | null {
+  switch (event.type) {
+    case "bid_made":
+      return "wood";
+    case "bidding_closed":
+      return "hammer";
+    case "donkey_money":
+      return "rain";
+    case "bankrupt_shown":
+      return "gasp";
+    case "trade_begins":
+      return "whisper";
+    case "trade_tied":
+      return "sigh";
+    case "quartet_completed":
+    case "game_over":
+      return "cheer";
+    default:
+      return null;
+  }
+}
+
+const PAUSES: Partial<Record<Event["type"], number>> = {
+  bidding_closed: 900,
+  decided: 300,
+  bankrupt_shown: 1_500,
+  trade_begins: 400,
+  quartet_completed: 700,
+  offers_exchanged: 700,
+  offer_accepted: 700,
+};
+
+export function pause(event: Event): number {
+  return PAUSES[event.type] ?? 0;
+}
+
+function farm(seat: number, animal: string): string {
+  return `farm/${seat}/${animal}|seat/${seat}`;
+}
+
+function note(value: number, path: Motion["path"], wait = 0): Motion {
+  return { face: face(String(value)), path, wait, sound: "coin" };
+}
+
+function fromBlock(animal: string, to: number): Motion {
+  return { face: face(animal), path: ["block", farm(to, animal)], wait: 250, lies: true, sound: "paper" };
+}
+
+/** The places of these notes in the viewer's hand, where they are the last of their kind. */
+function intoHand(cards: readonly Money[], { after }: Here): string[] {
+  return lastCopies(cards, after.hand ?? []);
+}
+
+function outOfHand(cards: readonly Money[], { before }: Here): string[] {
+  return lastCopies(cards, before?.hand ?? []);
+}
+
+export function lastCopies(cards: readonly Money[], hand: readonly Money[]): string[] {
+  const left = new Map<Money, number>();
+  return cards.map((card) => {
+    const copy = (left.get(card) ?? hand.filter((other) => other === card).length) - 1;
+    left.set(card, copy);
+    return copy > 0 ? `hand/${card}/${copy}` : `hand/${card}`;
+  });
+}
+
+function rain({ note: value }: Of<"donkey_money">, scene: Here): Motion[] {
+  const [mine = ""] = intoHand([value], scene);
+  return scene.after.table.map(({ seat }, i) => {
+    const motion = note(value, ["block", seat === scene.seat ? mine : `seat/${seat}`], DONKEY + 160 * i);
+    return { ...motion, slow: true };
+  });
+}
+
+/** A payment between two others: only the price is known, not the notes. */
+function unseenPayment({ payer, payee }: Of<"paid">, { seat }: Here): Motion[] {
+  if (seat === payer || seat === payee) return [];
+  return [{ face: purse(), path: [`seat/${payer}`, `seat/${payee}`], wait: 400, sound: "coin" }];
+}
+
+function given({ cards, to }: Of<"money_given">, scene: Here): Motion[] {
+  if (scene.before?.trade) return [...turnedUp("offer", cards, 0), ...leaving("offer", cards, `seat/${to}`)];
+  return outOfHand(cards, scene).map((from, i) => note(cards[i] ?? 0, [from, `seat/${to}`], 90 * i));
+}
+
+function received({ cards, giver }: Of<"money_received">, scene: Here): Motion[] {
+  const places = intoHand(cards, scene);
+  if (scene.before?.trade)
+    return [...turnedUp("offer", cards, 0), ...places.flatMap((place, i) => leaving("offer", cards, place, i))];
+  return places.map((to, i) => ({ ...note(cards[i] ?? 0, [`seat/${giver}`, to], 300 + 110 * i), turns: "up" }));
+}
+
+function laid({ cards, challenger, size }: Of<"offer_laid">, scene: Here): Motion[] {
+  if (cards)
+    return outOfHand(cards, scene).map((from, i) => ({
+      face: face(String(cards[i])),
+      path: [from, "deal/offer"],
+      wait: 90 * i,
+      turns: "down",
+      sound: "slide",
+    }));
+  const from = `seat/${challenger}`;
+  if (size === null) return [{ face: purse(), path: [from, "deal/offer"], sound: "slide" }];
+  return Array.from({ length: size }, (_, i) => ({
+    face: null,
+    path: [from, `deal/offer/${i}`],
+    wait: 90 * i,
+    sound: "slide",
+  }));
+}
+
+/** The counter-offer is laid down, a breath is held, and both are turned up or, unseen, change places. */
+function exchanged({ challenger, partner, offer, counter }: Of<"offers_exchanged">, scene: Here): Motion[] {
+  if (!offer || !counter)
+    return [
+      { face: purse(), path: ["deal/offer", `seat/${partner}`], wait: TURNED, lies: true, sound: "coin" },
+      { face: purse(), path: [`seat/${partner}`, "deal/counter", `seat/${challenger}`], stay: 660, sound: "coin" },
+    ];
+  const from = partner === scene.seat ? outOfHand(counter, scene) : counter.map(() => `seat/${partner}`);
+  return [
+    ...turnedUp("offer", offer, TURNED),
+    ...counter.map((card, i): Motion => {
+      const path: Motion["path"] = [from[i] ?? "", "deal/counter", `deal/counter/${i}`];
+      return { face: face(String(card)), path, stay: TURNED - 700, turns: "up", slow: true, sound: "paper" };
+    }),
+    ...handOver("offer", offer, partner, scene),
+    ...handOver("counter", counter, challenger, scene),
+  ];
+}
+
+function turnedUp(pile: string, cards: readonly Money[], wait: number): Motion[] {
+  return cards.map((card, i) => ({
+    face: face(String(card)),
+    path: [`deal/${pile}/${i}|deal/${pile}`, `deal/${pile}/${i}`],
+    wait,
+    lies: true,
+    turns: "up",
+    slow: true,
+    sound: "paper",
+  }));
+}
+
+function handOver(pile: string, cards: readonly Money[], to: number, scene: Here): Motion[] {
+  if (to !== scene.seat) return leaving(pile, cards, `seat/${to}`);
+  return intoHand(cards, scene).flatMap((place, i) => leaving(pile, cards, place, i));
+}
+
+/** What was turned up goes to whom it belongs now; with `only` that card alone. */
+function leaving(pile: string, cards: readonly Money[], to: string, only?: number): Motion[] {
+  return cards.flatMap((card, i) =>
+    only === undefined || only === i ? [note(card, [`deal/${pile}/${i}`, to], SEEN + 90 * i)] : [],
+  );
+}

@@ -1,0 +1,9 @@
+// The chapter of Nullern: a quiet meadow before the jump.
+import type { Chapter } from "../../table/chapter";
+import Board from "./Board.svelte";
+import { face } from "./cards";
+import { lesson } from "./lesson";
+import { hold, motions, pause, sound } from "./motions";
+import Story from "./Story.svelte";
+
+export const chapter: Chapter<"nullern"> = { Board, Story, face, motions, sound, hold, pause, lesson };

@@ -1,0 +1,188 @@
+// What is shown of a match: one step after the other, so that the eye can follow; of a running table or of a replay.
+import type { Deadline, SeatInfo } from "../messages";
+import { sound } from "../sound";
+import type { AnyEvent, Events, Game, Moves, Views } from "../types";
+import { Describer } from "../describe";
+import { say } from "../words/words.svelte";
+import type { Chapter, Scene } from "./chapter";
+import { clearSky, fly, still } from "./flights.svelte";
+
+const MOST_WAITING = 6; // steps; where more wait they are shown at once
+const SPOKEN = 5_000; // milliseconds that a remark hangs in the air
+const LOGGED = 2_000; // events that the log keeps
+
+export type Step<G extends Game = Game> = {
+  number: number;
+  events: Events[G][];
+  view: Views[G] | null;
+  moves: Moves[G][];
+  complete: boolean;
+  deadline: Deadline | null;
+  hands?: (string[] | null)[] | null;
+};
+export type Logged = { id: string; event: AnyEvent };
+export type Advice<G extends Game = Game> = { move: Moves[G]; value: number; chance: number };
+
+export class Stage<G extends Game = Game> {
+  view = $state.raw<Views[G] | null>(null);
+  /** What the viewer may do now; where it is not `complete`, a selection. */
+  moves = $state.raw<Moves[G][]>([]);
+  complete = $state(true);
+  deadline = $state.raw<Deadline | null>(null);
+  /** Everybody's cards, in a replay with open cards. */
+  hands = $state.raw<(string[] | null)[] | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  seat = $state<number | null>(null);
+  busy = $state(false);
+  /** What a bot would do, once asked. */
+  advice = $state.raw<Advice<G>[] | null>(null);
+  log = $state.raw<Logged[]>([]);
+  /** Something is still being shown. */
+  showing = $state(false);
+  /** What is being told with held breath, before it is shown. */
+  telling = $state.raw<Events[G][]>([]);
+  /** What was said last, by seat. */
+  remarks = $state<Record<number, string>>({});
+  /** For those who listen: what just happened. */
+  heard = $state("");
+  readonly describe: Describer;
+  private waiting: Step<G>[] = [];
+  private hurried = false;
+  private showings = 0; // each `set` ends what was being shown
+  private wake: () => void = () => {};
+
+  constructor(
+    readonly game: G,
+    readonly chapter: Chapter<G>,
+    private readonly send: (move: Moves[G]) => Promise<void> = async () => {},
+  ) {
+    this.describe = new Describer(game, () => this.names);
+  }
+
+  /** Names by seat; bots are called after the beast of their seat. */
+  readonly names = $derived(
+    this.seats.map(
+      (one, seat) => (one.kind === "human" || one.kind === "program" ? one.name : null) || say(`beast-${seat}`),
+    ),
+  );
+
+  /** May the viewer act now? */
+  readonly mine = $derived(this.moves.length > 0 && !this.busy);
+
+  /** The other seats in the order of play, from the viewer's left; all where nobody plays. */
+  readonly others = $derived.by(() => {
+    const all = this.seats.map((_, seat) => seat);
+    const mine = this.seat;
+    return mine === null ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
+  });
+
+  async play(move: Moves[G]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.send(move);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The legal moves of one kind. */
+  can<T extends Moves[G]["type"]>(type: T): Extract<Moves[G], { type: T }>[] {
+    return this.busy ? [] : this.moves.filter((move): move is Extract<Moves[G], { type: T }> => move.type === type);
+  }
+
+  /** Shows everything as it is now. */
+  set(step: Step<G>): void {
+    this.waiting = [];
+    this.showings++;
+    this.wake();
+    clearSky();
+    this.note(step);
+    this.apply(step);
+  }
+
+  /** Shows what has happened, after what is being shown. */
+  next(step: Step<G>): void {
+    this.waiting.push(step);
+    if (!this.showing) void this.show();
+  }
+
+  /** Shows what somebody says, for a while. */
+  speak(seat: number, words: string): void {
+    this.remarks[seat] = words;
+    setTimeout(() => {
+      if (this.remarks[seat] === words) delete this.remarks[seat];
+    }, SPOKEN);
+  }
+
+  /** Somebody wants to go on: what waits is shown at once. */
+  hurry(): void {
+    if (!this.showing) return; // a click that makes a move is not in a hurry
+    this.hurried = true;
+    this.wake();
+  }
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let step = this.waiting.shift(); step; step = this.waiting.shift()) await this.showStep(step);
+    this.showing = this.hurried = false;
+  }
+
+  private async showStep(step: Step<G>): Promise<void> {
+    const { view } = step;
+    const late = this.waiting.length >= MOST_WAITING || this.hurried || still();
+    const scene = view && { before: this.view, after: view, seat: this.seat, events: step.events };
+    if (scene && !late && !(await this.hold(step, scene))) return;
+    this.note(step);
+    if (!view || !scene || step.events.length === 0) return this.apply(step);
+    for (const event of step.events) sound(this.chapter.sound?.(event, scene) ?? undefined);
+    const motions = late ? [] : step.events.flatMap((event) => this.chapter.motions(event, scene));
+    const flown = await fly(motions, () => this.apply(step));
+    const pauses = step.events.map((event) => this.chapter.pause?.(event, scene) ?? 0);
+    if (!late && this.moves.length === 0) await this.wait(flown + Math.max(0, ...pauses));
+  }
+
+  /** The breath before a step is shown. False where meanwhile something else is. */
+  private async hold(step: Step<G>, scene: Scene<G>): Promise<boolean> {
+    const held = Math.max(0, ...step.events.map((event) => this.chapter.hold?.(event, scene) ?? 0));
+    if (held === 0) return true;
+    const showing = this.showings;
+    this.moves = [];
+    this.telling = step.events;
+    await this.wait(held);
+    this.telling = [];
+    return showing === this.showings;
+  }
+
+  private apply(step: Step<G>): void {
+    if (step.view) this.view = step.view;
+    if (step.hands !== undefined) this.hands = step.hands;
+    this.deadline = step.deadline;
+    this.advice = null;
+    this.moves = this.waiting.length === 0 ? step.moves : [];
+    this.complete = step.complete;
+  }
+
+  /** Events of a step for the log, once. */
+  remember(number: number, events: Events[G][]): void {
+    const known = new Set(this.log.map((one) => one.id));
+    const logged = events.map((event, i) => ({ id: `${number}.${i}`, event }));
+    this.log = [...this.log, ...logged.filter((one) => !known.has(one.id))].slice(-LOGGED);
+  }
+
+  private note(step: Step<G>): void {
+    if (step.events.length === 0) return;
+    this.remember(step.number, step.events);
+    this.heard = step.events.map((event) => this.describe.event(event)).join(" ");
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, milliseconds);
+    });
+  }
+}
+
+/** The stage of whatever game, for parts that all games share. */
+export type AnyStage = Stage<any>;

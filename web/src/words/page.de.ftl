@@ -1,0 +1,177 @@
+## What the page says, whatever the game
+
+home = Startseite
+home-welcome = Vier Kartenspiele, bei denen am meisten zählt, was du nicht siehst.
+home-games = Spiele
+home-mine = Weiterspielen
+home-played = Zuletzt gespielt
+home-lobby = Offene Tische ansehen
+home-carry = Auf einem anderen Gerät weitermachen
+lobby = Lobby
+lobby-open = Offene Tische
+lobby-playing = Hier wird gespielt: schau zu
+lobby-empty = Kein Tisch ist offen. Eröffne einen, oder spiel gegen die Bots.
+play-now = Sofort spielen
+with-friends = Mit Freunden
+learn = Spielend lernen
+rules = Regeln
+rules-now = Was kann ich jetzt tun?
+rules-none = Dieses Spiel gibt es hier nicht.
+bots-level = Wie stark die Bots sind
+level-chick = Küken: freundlich
+level-cat = Katze: leicht
+level-fox = Fuchs: schlau
+level-owl = Eule: stark
+level-dragon = Drache: am stärksten
+tile-kuhhandel = Biete auf Tiere, bluffe beim Kuhhandel, sammle Quartette. Und achte auf das Geld vom Esel.
+tile-kakerlakenpoker = Schieb ein Ekeltier verdeckt weiter und sag, was es ist. Wahr oder gelogen? Wer zu viele einer Sorte sammelt, verliert.
+tile-cahoots = Kocht zusammen für hungrige Monster, ohne eure Karten zu verraten. Alle gewinnen oder keiner.
+tile-nullern = Sag, wie viele Stiche du machst, und mach genau so viele. Mutige sagen null.
+
+close = Schließen
+yes = ja
+no = nein
+understood = Alles klar
+settings = Einstellungen
+sound = Ton
+theme = Hell oder dunkel
+language = Sprache
+
+name-as = Du spielst als
+name-yours = Dein Name
+name-save = Das bin ich
+name-change = Namen ändern
+name-another = Anderer Name
+
+new-title = Ein Tisch für Freunde
+new-seats = Spieler
+new-clock = Bedenkzeit
+new-clock-none = so lange ihr wollt
+new-clock-relaxed = gemütlich: drei Minuten je Zug
+new-clock-move = Sekunden je Zug
+new-seconds = Sekunden je Zug
+new-auction = Countdown der Auktion in Sekunden (0: keiner)
+new-level = Bots, die einspringen
+new-public = Tisch in der Lobby zeigen
+new-hints = Tipps sind erlaubt
+new-more = Hausregeln und mehr
+new-open = Tisch eröffnen
+
+waiting-title = { $game }: Wer spielt mit?
+waiting-you = das bist du
+waiting-place-bot = Einen Bot hinsetzen
+waiting-remove-bot = Den Bot wegschicken
+waiting-start = Los geht’s
+waiting-start-fill =
+    { $count ->
+        [one] Los geht’s, mit einem Bot auf dem freien Platz
+       *[other] Los geht’s, mit Bots auf den { $count } freien Plätzen
+    }
+waiting-for-host = Wer den Tisch eröffnet hat, startet das Spiel.
+waiting-invite = Schick das deinen Freunden
+waiting-link = Link zu dieser Seite
+waiting-qr = Der Link als QR-Code
+waiting-copy = Link kopieren
+waiting-copied = Kopiert
+waiting-commitment = Gemischt ist schon. Der Fingerabdruck:
+sit = Hier sitzen
+stand = Aufstehen
+seat-free = frei
+seat-away = weg
+seat-choose = { $name } wählen
+seat-more = Mehr über { $name }
+card-open = Mitspielen
+card-playing = Spielen
+card-over = Ansehen
+card-closed = Geschlossen
+
+table-connecting = Wir gehen an den Tisch …
+table-lost = Die Verbindung ist weg. Sie kommt wieder; nichts geht verloren.
+table-bye = Der Tisch hat sich von diesem Browser verabschiedet. Lade die Seite neu, um zurückzukommen.
+table-unknown-game = Dieses Spiel ist hier unbekannt. Lade die Seite neu.
+hint = Was würdest du tun?
+hint-move = Eine Eule würde: { $move }
+drawer-log = Verlauf
+drawer-talk = Reden
+drawer-rules = Regeln
+log-empty = Noch ist nichts geschehen.
+talk-empty = Noch hat niemand etwas gesagt.
+talk-write = Sag etwas
+talk-send = Senden
+talk-unread =
+    { $count ->
+        [one] Reden: eine neue Bemerkung
+       *[other] Reden: { $count } neue Bemerkungen
+    }
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-well_played = Gut gespielt!
+emote-laugh = Haha!
+emote-think = Lass mich nachdenken …
+emote-wow = Oh!
+emote-sorry = Tut mir leid!
+emote-hurry = Machen wir weiter?
+clock-move =
+    { $seconds ->
+        [one] Noch eine Sekunde für diesen Zug
+       *[other] Noch { $seconds } Sekunden für diesen Zug
+    }
+clock-auction =
+    { $seconds ->
+        [one] Noch eine Sekunde zum Bieten
+       *[other] Noch { $seconds } Sekunden zum Bieten
+    }
+clock-match =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+
+result-over = Das Spiel ist aus.
+result-show = Ergebnis zeigen
+result-again = Noch einmal
+result-join = Zur nächsten Partie
+result-replay = Noch einmal ansehen
+result-record = Aufzeichnung herunterladen
+result-share = Partie teilen
+result-check = Mischen nachprüfen
+replay-title = { $game }: noch einmal
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-position = Stelle in der Partie
+replay-viewer = Gesehen von
+replay-open = alle Karten offen
+
+carry-title = Anderes Gerät
+carry-about = In diesem Browser bist du { $name }. Ein Link macht auch ein anderes Gerät zu dir, mit all deinen Tischen.
+carry-make = Link machen
+carry-made = Öffne ihn auf deinem anderen Gerät bis { $until }. Er macht es einmal zu { $name }.
+carry-arrive = Dieser Link macht diesen Browser zu dem, der ihn gemacht hat, mit all seinen Tischen.
+carry-become = Das bin ich
+
+guest-0 = Neugieriger Otter
+guest-1 = Müder Dachs
+guest-2 = Mutiger Igel
+guest-3 = Schlauer Rabe
+guest-4 = Fröhliche Kröte
+guest-5 = Geduldiger Reiher
+guest-6 = Stiller Luchs
+guest-7 = Hungriger Bär
+guest-8 = Kluger Fuchs
+guest-9 = Tanzende Ziege
+guest-10 = Singender Frosch
+guest-11 = Maulwurf im Glück
+guest-12 = Wilder Hase
+guest-13 = Summende Biene
+guest-14 = Stolzer Hahn
+guest-15 = Sanfter Elch
+guest-16 = Tapfere Maus
+guest-17 = Verträumte Eule
+guest-18 = Flinkes Eichhorn
+guest-19 = Freche Elster
+guest-20 = Ruhige Schildkröte
+guest-21 = Lustige Robbe
+guest-22 = Weise Schnecke
+guest-23 = Gemütliche Haselmaus

@@ -1,0 +1,177 @@
+## What the page says, whatever the game
+
+home = Accueil
+home-welcome = Quatre jeux de cartes où ce que tu ne vois pas compte le plus.
+home-games = Jeux
+home-mine = Reprendre une partie
+home-played = Parties récentes
+home-lobby = Voir les tables ouvertes
+home-carry = Continuer sur un autre appareil
+lobby = Salon
+lobby-open = Tables ouvertes
+lobby-playing = En cours : viens regarder
+lobby-empty = Aucune table n’est ouverte. Ouvres-en une, ou joue contre les bots.
+play-now = Jouer
+with-friends = Entre amis
+learn = Apprendre en jouant
+rules = Règles
+rules-now = Que puis-je faire maintenant ?
+rules-none = Ce jeu n’existe pas ici.
+bots-level = Force des bots
+level-chick = Poussin : gentil
+level-cat = Chat : facile
+level-fox = Renard : malin
+level-owl = Hibou : fort
+level-dragon = Dragon : le plus fort
+tile-kuhhandel = Enchéris, bluffe au troc, complète tes quartettes d’animaux. Et gare à l’argent de l’âne.
+tile-kakerlakenpoker = Passe une sale bête face cachée et dis ce que c’est. Vrai ou faux ? Qui en ramasse trop d’une sorte perd.
+tile-cahoots = Cuisinez ensemble pour des monstres affamés sans dire vos cartes. Tout le monde gagne, ou personne.
+tile-nullern = Dis combien de plis tu feras, et fais-en juste autant. Les braves disent zéro.
+
+close = Fermer
+yes = oui
+no = non
+understood = Compris
+settings = Réglages
+sound = Son
+theme = Clair ou sombre
+language = Langue
+
+name-as = Tu joues sous le nom de
+name-yours = Ton nom
+name-save = C’est moi
+name-change = Changer de nom
+name-another = Un autre nom
+
+new-title = Une table entre amis
+new-seats = Joueurs
+new-clock = Temps de réflexion
+new-clock-none = autant que vous voulez
+new-clock-relaxed = tranquille : trois minutes par coup
+new-clock-move = secondes par coup
+new-seconds = Secondes par coup
+new-auction = Compte à rebours des enchères, en secondes (0 : aucun)
+new-level = Bots remplaçants
+new-public = Montrer la table au salon
+new-hints = Les conseils sont permis
+new-more = Règles maison et plus
+new-open = Ouvrir la table
+
+waiting-title = { $game } : qui joue ?
+waiting-you = c’est toi
+waiting-place-bot = Asseoir un bot
+waiting-remove-bot = Renvoyer le bot
+waiting-start = Commencer
+waiting-start-fill =
+    { $count ->
+        [one] Commencer, avec un bot à la place libre
+       *[other] Commencer, avec des bots aux { $count } places libres
+    }
+waiting-for-host = La partie est lancée par qui a ouvert la table.
+waiting-invite = Envoie ceci à tes amis
+waiting-link = Lien vers cette page
+waiting-qr = Le lien en code QR
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-commitment = Le mélange est déjà fixé. Son empreinte :
+sit = M’asseoir ici
+stand = Me lever
+seat-free = libre
+seat-away = absent
+seat-choose = Choisir { $name }
+seat-more = Plus sur { $name }
+card-open = Rejoindre
+card-playing = Jouer
+card-over = Revoir
+card-closed = Fermée
+
+table-connecting = On s’installe à la table …
+table-lost = La connexion est perdue. Elle va revenir ; rien n’est perdu.
+table-bye = La table a dit au revoir à ce navigateur. Recharge la page pour revenir.
+table-unknown-game = Ce jeu est inconnu ici. Recharge la page.
+hint = Que ferais-tu ?
+hint-move = Un hibou dirait : { $move }
+drawer-log = Journal
+drawer-talk = Parler
+drawer-rules = Règles
+log-empty = Rien ne s’est encore passé.
+talk-empty = Personne n’a encore rien dit.
+talk-write = Dis quelque chose
+talk-send = Envoyer
+talk-unread =
+    { $count ->
+        [one] Parler : une nouvelle remarque
+       *[other] Parler : { $count } nouvelles remarques
+    }
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well_played = Bien joué !
+emote-laugh = Ha ha !
+emote-think = Laisse-moi réfléchir …
+emote-wow = Oh !
+emote-sorry = Désolé !
+emote-hurry = On continue ?
+clock-move =
+    { $seconds ->
+        [one] Encore une seconde pour ce coup
+       *[other] Encore { $seconds } secondes pour ce coup
+    }
+clock-auction =
+    { $seconds ->
+        [one] Encore une seconde pour enchérir
+       *[other] Encore { $seconds } secondes pour enchérir
+    }
+clock-match =
+    { $seconds ->
+        [one] Encore une seconde
+       *[other] Encore { $seconds } secondes
+    }
+
+result-over = La partie est finie.
+result-show = Voir le résultat
+result-again = Rejouer
+result-join = Rejoindre la revanche
+result-replay = Revoir la partie
+result-record = Télécharger la partie
+result-share = Partager la partie
+result-check = Vérifier le mélange
+replay-title = { $game } : revoir
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-position = Endroit de la partie
+replay-viewer = Vu par
+replay-open = toutes les cartes
+
+carry-title = Autre appareil
+carry-about = Dans ce navigateur tu es { $name }. Un lien fait d’un autre appareil toi aussi, avec toutes tes tables.
+carry-make = Faire le lien
+carry-made = Ouvre-le sur ton autre appareil avant le { $until }. Il en fera { $name }, une seule fois.
+carry-arrive = Ce lien fait de ce navigateur la personne qui l’a fait, avec toutes ses tables.
+carry-become = C’est moi
+
+guest-0 = Loutre curieuse
+guest-1 = Blaireau endormi
+guest-2 = Hérisson hardi
+guest-3 = Corbeau rusé
+guest-4 = Crapaud joyeux
+guest-5 = Héron patient
+guest-6 = Lynx discret
+guest-7 = Ours affamé
+guest-8 = Renard malin
+guest-9 = Chèvre qui danse
+guest-10 = Grenouille chanteuse
+guest-11 = Taupe chanceuse
+guest-12 = Lapin sauvage
+guest-13 = Abeille bavarde
+guest-14 = Coq fier
+guest-15 = Élan tout doux
+guest-16 = Souris brave
+guest-17 = Hibou rêveur
+guest-18 = Écureuil rapide
+guest-19 = Pie effrontée
+guest-20 = Tortue tranquille
+guest-21 = Phoque rigolo
+guest-22 = Escargot sage
+guest-23 = Loir douillet
