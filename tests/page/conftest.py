@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.browser import FLAGS, NONE, installed
+from tests.page.support import a_house
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Generator[Browser]:
+    path = installed()
+    if path is None:
+        pytest.skip(NONE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
+    """The address of a server that serves the page."""
+    folder: Path = tmp_path_factory.mktemp("page")
+    with a_house(folder) as process:
+        yield process.url

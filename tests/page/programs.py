@@ -1,0 +1,37 @@
+"""Programs at the table: for matches that need no browser to be played."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+Json = dict[str, Any]
+
+
+def play_by_program(url: str, game: str, seats: int, options: Json | None = None) -> str:
+    """A match of one program among beginners, to its end; the table's id."""
+    with httpx.Client(base_url=url) as http:
+        token = http.post("/api/programs", json={"name": "Abacus"}).raise_for_status().json()["token"]
+        known = {"Authorization": f"Bearer {token}"}
+        settings = {"game": game, "seats": seats, "options": options or {}, "clock": {"kind": "none", "auction": 1}}
+        table: Json = {"settings": settings, "bots": [None, *["random"] * (seats - 1)], "start": True, "entropy": "00ff"}
+        identity: str = http.post("/api/tables", json=table, headers=known).raise_for_status().json()["id"]
+    with connect(f"{url.replace('http', 'ws')}/api/tables/{identity}/socket", additional_headers=known) as socket:
+        play_out(socket)
+    return identity
+
+
+def play_out(socket: Any) -> None:
+    numbers = count()
+    socket.send(json.dumps({"type": "hello", "protocol": "bestiary-socket/1"}))
+    while True:
+        message: Json = json.loads(socket.recv(30))
+        if message["type"] == "state" and message["record"]:
+            return
+        if message["type"] in ("state", "update") and (moves := message.get("moves")):
+            move = min(moves["moves"], key=lambda one: one["type"] == "say")
+            socket.send(json.dumps({"type": "play", "id": str(next(numbers)), "move": move}))
