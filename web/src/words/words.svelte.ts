@@ -66,8 +66,10 @@ export const say = Object.assign(sentence, {
   word: (game: string, value: string): string => (say.has(`${game}-${value}`) ? sentence(`${game}-${value}`) : value),
 });
 
+const numerals = $derived(new Intl.NumberFormat(language, { useGrouping: false }));
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  return numerals.format(value);
 }
 
 export function moment(time: number): string {
