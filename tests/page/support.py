@@ -142,7 +142,7 @@ def is_fault(kind: str, text: str) -> bool:
     return kind == "error" and "401" not in text and "WebSocket" not in text and "ERR_CONNECTION" not in text
 
 
-def play_out(people: list[Person], seconds: float = 120) -> None:
+def play_out(people: list[Person], seconds: float = 240) -> None:
     """Everybody clicks until the match is over for all."""
     deadline = time.monotonic() + seconds
     while not all(person.finished for person in people):

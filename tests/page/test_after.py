@@ -48,7 +48,7 @@ def test_the_page_tells_what_happened_in_the_words_of_the_terminal(chromium: Bro
         said = person.page.locator("aside ol li")
         expected = [*told(record, language)]
         expect(said).to_have_count(len(expected), timeout=PATIENCE * 1000)
-        assert said.all_inner_texts() == expected
+        assert [tidy(text) for text in said.all_text_contents()] == expected
 
 
 def told(record: Json, language: str) -> Iterator[str]:
@@ -57,7 +57,12 @@ def told(record: Json, language: str) -> Iterator[str]:
     names = [say(f"beast-{number}") if seat.get("bot") else seat["name"] for number, seat in enumerate(record["seats"])]
     describe = Describer(record["game"], names, say)
     for at in range(len(record["moves"]) + 1):
-        yield from (re.sub("[ \n]+", " ", describe.event(event)).strip() for event in bestiary.replay(record, at).events(0))
+        yield from (tidy(describe.event(event)) for event in bestiary.replay(record, at).events(0))
+
+
+def tidy(text: str) -> str:
+    """As a browser shows it: spaces and ends of lines in a row as one space."""
+    return re.sub("[ \n]+", " ", text).strip()
 
 
 def test_a_replay_can_be_stepped_through_whole(chromium: Browser, house: str) -> None:
@@ -106,7 +111,7 @@ def forgeries(record: Json) -> list[Json]:
 
 def test_the_same_people_play_again(chromium: Browser, house: str) -> None:
     with a_person(chromium, house) as host, a_person(chromium, house) as guest:
-        host.opens("nullern")
+        host.opens("cahoots")
         guest.goes(f"/table/{host.table}").presses("[data-testid^=sit-]")
         guest.sees("[data-testid=stand]")
         host.begins()
