@@ -10,8 +10,9 @@ from tests.page.browser import FLAGS, NONE, installed
 from tests.page.support import a_house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Generator[Browser]:
+    """Closed after the last of these tests: while it is open no other test could run an event loop of its own."""
     path = installed()
     if path is None:
         pytest.skip(NONE)
@@ -21,7 +22,7 @@ def chromium() -> Generator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     """The address of a server that serves the page."""
     folder: Path = tmp_path_factory.mktemp("page")
