@@ -1,4 +1,5 @@
 // The lobby over its socket: comes back by itself.
+import { socketAt } from "./api";
 import type { Card, Message, Overheard, Request } from "./messages";
 import { say, speech } from "./words/words.svelte";
 
@@ -33,8 +34,7 @@ export class LobbyLine {
   }
 
   private connect(): Promise<void> {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/lobby/socket`);
+    const socket = new WebSocket(socketAt("/api/lobby/socket"));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
     socket.onclose = () => {

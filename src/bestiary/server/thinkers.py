@@ -42,8 +42,10 @@ class Thinkers:
 
     async def decide(self, name: str, match: Match, seat: int) -> Decision:
         """What a bot of that name does at that seat. Until they have compiled what they need, the hand-written players sit in for them."""
-        if not searches(name) or not self.ready:
-            return bot(name if not searches(name) else "heuristic", match.game.id)(match.sight(seat), SystemRandom())
+        if not self.ready and searches(name):
+            name = "heuristic"
+        if not searches(name):
+            return bot(name, match.game.id)(match.sight(seat), SystemRandom())
         seen = match.sight(seat)
         told = name, match.game.id, to_records(seen.imagined).tobytes(), seat, seen.heard
         pool = self._pool

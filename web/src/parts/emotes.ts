@@ -1,5 +1,6 @@
 // The emotes and their signs.
-import type { Emotion } from "../messages";
+import type { Emotion, Remark } from "../messages";
+import { say } from "../words/words.svelte";
 
 export const EMOTES: Record<Emotion["emote"], string> = {
   hello: "👋",
@@ -11,3 +12,8 @@ export const EMOTES: Record<Emotion["emote"], string> = {
   sorry: "🙈",
   hurry: "⏳",
 };
+
+/** What somebody said, or the sign and the words of an emote. */
+export function spoken({ text, emote }: Remark): string {
+  return text ?? (emote ? `${EMOTES[emote]} ${say(`emote-${emote}`)}` : "");
+}

@@ -2,9 +2,9 @@
 import { keep, kept } from "../kept";
 import type { Message, Refused, Remark, Request, TableInfo } from "../messages";
 import { isGame, type AnyEvent, type AnyMove, type Game, type Hinted, type State, type Update } from "../types";
-import { entropy } from "../api";
+import { entropy, socketAt } from "../api";
 import { hearPromise } from "../fairness/promises";
-import { EMOTES } from "../parts/emotes";
+import { spoken } from "../parts/emotes";
 import { ahead } from "../parts/time.svelte";
 import { learnWordsOf, say, speech } from "../words/words.svelte";
 import { load as loadPictures } from "../art/pictures";
@@ -94,8 +94,7 @@ export class Session {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(socketAt(`/api/tables/${this.id}/socket`));
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
@@ -247,10 +246,7 @@ export class Session {
 
   private overhear(talk: Remark[]): void {
     this.talk = [...this.talk, ...talk].slice(-TALK_KEPT);
-    for (const { seat, text, emote } of talk) {
-      const sign = emote ? `${EMOTES[emote]} ${say(`emote-${emote}`)}` : "";
-      if (seat !== null) this.stage?.speak(seat, text ?? sign);
-    }
+    for (const remark of talk) if (remark.seat !== null) this.stage?.speak(remark.seat, spoken(remark));
   }
 
   private advise(message: Hinted): void {

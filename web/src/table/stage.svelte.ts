@@ -3,7 +3,7 @@ import type { Deadline, SeatInfo } from "../messages";
 import { sound } from "../sound";
 import type { AnyEvent, Events, Game, Moves, Views } from "../types";
 import { Describer } from "../describe";
-import { say } from "../words/words.svelte";
+import { nameOf } from "../parts/beasts";
 import type { Chapter, Scene } from "./chapter";
 import { clearSky, fly, still } from "./flights.svelte";
 
@@ -59,12 +59,8 @@ export class Stage<G extends Game = Game> {
     this.describe = new Describer(game, () => this.names);
   }
 
-  /** Names by seat; bots are called after the beast of their seat. */
-  readonly names = $derived(
-    this.seats.map(
-      (one, seat) => (one.kind === "human" || one.kind === "program" ? one.name : null) || say(`beast-${seat}`),
-    ),
-  );
+  /** Names by seat. */
+  readonly names = $derived(this.seats.map(nameOf));
 
   /** May the viewer act now? */
   readonly mine = $derived(this.moves.length > 0 && !this.busy);
