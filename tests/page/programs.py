@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from itertools import count
 from typing import Any
 
@@ -27,7 +28,8 @@ def play_by_program(url: str, game: str, seats: int, options: Json | None = None
 
 def play_out(socket: Any) -> None:
     numbers = count()
-    socket.send(json.dumps({"type": "hello", "protocol": "bestiary-socket/1"}))
+    hello = json.dumps({"type": "hello", "protocol": "bestiary-socket/1"})
+    socket.send(hello)
     while True:
         message: Json = json.loads(socket.recv(30))
         if message["type"] == "state" and message["record"]:
@@ -35,3 +37,6 @@ def play_out(socket: Any) -> None:
         if message["type"] in ("state", "update") and (moves := message.get("moves")):
             move = min(moves["moves"], key=lambda one: one["type"] == "say")
             socket.send(json.dumps({"type": "play", "id": str(next(numbers)), "move": move}))
+        elif message.get("key") == "too-fast":
+            time.sleep(1)
+            socket.send(hello)
