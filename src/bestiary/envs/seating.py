@@ -61,13 +61,16 @@ class Seating:
 
     def _scratch(self) -> None:
         rules = self.game.rules
-        self._functions = functions(self.id)
-        self._act: Any = self._functions["share_acted"]
+        self._bind()
         self._out = np.empty(rules.MOST, np.int16)
         self._order = np.empty(max(rules.DECKS), np.int16)
         self._scores = np.zeros((2, self.players), np.int32)
         self._nobody = np.empty(0, np.int64)
         self._seat, self._chosen, self._refused = np.zeros((3, 1), np.int64)
+
+    def _bind(self) -> None:
+        self._functions = functions(self.id)
+        self._act: Any = self._functions["share_acted"]
 
     @property
     def game(self) -> AnyGame:
@@ -138,5 +141,4 @@ class Seating:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__ |= kept
-        self._functions = functions(self.id)
-        self._act = self._functions["share_acted"]
+        self._bind()

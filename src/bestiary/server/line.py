@@ -21,6 +21,7 @@ from bestiary.server.limits import Allowance
 from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused
 from bestiary.server.metrics import ANSWERED, requests
 from bestiary.server.people import BadName, Person
+from bestiary.server.websocket import POLICY, TRY_AGAIN
 from bestiary.words import words
 
 BURST, RATE = 120, 60  # requests at once, and then a second
@@ -29,7 +30,6 @@ STRIKES = 50  # requests refused for being too many, before the connection is cl
 WAITING = 200  # messages for a client that does not read
 UNREAD = 20  # messages of a client that asks faster than it is answered; then no more are read
 FLUSH = 1000  # milliseconds that a client has to take what is still for it
-POLICY, RESTART, TRY_AGAIN = 1008, 1012, 1013  # codes with which a connection is closed
 log = structlog.get_logger()
 
 

@@ -18,7 +18,6 @@ from bestiary.server.driver import Driver
 from bestiary.server.hall import Hall, Live
 from bestiary.server.ledger import Busy, Ledger
 from bestiary.server.limits import Allowances
-from bestiary.server.line import RESTART
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import Bye
 from bestiary.server.news import LOBBY, ByRedis, OneProcess
@@ -26,6 +25,7 @@ from bestiary.server.settings import Settings
 from bestiary.server.shown import is_small
 from bestiary.server.store import Store
 from bestiary.server.thinkers import Thinkers
+from bestiary.server.websocket import RESTART
 
 FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
 PROBE = 20_000  # milliseconds between two questions whether clients are still there

@@ -16,11 +16,10 @@ from websockets.http11 import Request
 from bestiary.server.connections import AtTable, InLobby
 from bestiary.server.facts import TABLE_ID, encode
 from bestiary.server.hall import NoSuchTable
-from bestiary.server.line import POLICY
 from bestiary.server.messages import Refused
 from bestiary.server.routes import AnyConnection, known
 from bestiary.server.server import Server
-from bestiary.server.websocket import WebSocket
+from bestiary.server.websocket import POLICY, WebSocket
 from bestiary.words import LANGUAGES, words
 
 TABLE = re.compile(f"/api/tables/({TABLE_ID})/socket")

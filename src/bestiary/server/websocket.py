@@ -24,7 +24,7 @@ LAST = 0x80  # the bit that says that a frame ends its message
 WHOLE_TEXT = LAST | TEXT
 MASKED = 0x80
 LONGER = Struct(">BBH").pack
-PROTOCOL, NO_CODE, NOT_TEXT, TOO_LONG, RESTART = 1002, 1005, 1007, 1009, 1012
+PROTOCOL, NO_CODE, NOT_TEXT, POLICY, TOO_LONG, RESTART, TRY_AGAIN = 1002, 1005, 1007, 1008, 1009, 1012, 1013  # with which one is closed
 
 
 class Listener(Protocol):
