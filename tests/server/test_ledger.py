@@ -168,6 +168,26 @@ def test_several_who_start_at_once_migrate_once(database: str) -> None:
     run(main())
 
 
+def test_the_log_of_sqlite_begins_anew_when_it_is_swept_and_nothing_is_lost(sqlite: str) -> None:
+    log = Path(f"{sqlite.removeprefix('sqlite:///')}-wal")
+
+    async def main() -> None:
+        async with stored(sqlite) as store:
+            sizes: list[int] = []
+            for part in range(4):
+                for number in range(1, 101):
+                    assert await store.append([entry(f"t{part}", number, "x" * 200)]) == [True]
+                    if number == 50:
+                        await asyncio.gather(store.sweep(), store.append([entry("beside", part + 1, "x")]))
+                await store.sweep()
+                sizes.append(log.stat().st_size)
+            assert sizes[-1] < 2 * sizes[0]
+            assert [len(await store.load(f"t{part}")) for part in range(4)] == [100] * 4
+            assert len(await store.load("beside")) == 4
+
+    run(main())
+
+
 DIES_WHILE_MIGRATING = """
 import asyncio, os, signal, sys
 from alembic.operations import Operations

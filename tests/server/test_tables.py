@@ -265,6 +265,12 @@ def test_a_rematch_keeps_the_seats_and_comes_once_however_many_ask(sqlite: str) 
             assert record["entropy"] == ["ada0", "", ""]
             listed = (await ada.http.get("/api/tables/played")).json()
             assert len(listed) == 2
+            for socket in (host, guest, other):
+                assert table in place.server.hall.lives
+                await socket.leave()
+                await place.clock.settle()
+            assert table not in place.server.hall.lives  # all have gone on
+            assert (await (await watcher.at(table)).now())["record"]
 
     run(main())
 

@@ -87,11 +87,11 @@ class Judge(Protocol):
     def likelihood(self, s: State, seat: int, work: list[float]) -> float: ...  # how far what `seat` saw speaks for this world
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The house rules of a game: booleans, ranged integers and literals, each with its default."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """What a person does in one go."""
 
 
@@ -103,7 +103,7 @@ class CardsMove(Move, frozen=True):
             msgspec.structs.force_setattr(self, "cards", tuple(sorted(cast(Any, self).cards)))
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """One thing that a seat saw happen."""
 
 
@@ -111,7 +111,7 @@ class Reveal(Event, frozen=True):
     """An event that tells its viewer something hidden until now."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a seat may know; the games' views add to it."""
 
     seat: Seat | None

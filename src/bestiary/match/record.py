@@ -28,7 +28,7 @@ class BadRecord(ValueError):
         return BadRecord, (self.where, self.why)
 
 
-class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sitter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits at a seat; for a bot, which."""
 
     name: str

@@ -50,6 +50,8 @@ class AtTable(InHouse):
             self._live.clients.discard(self)
             if self.person is not None:
                 self._house.driver.left(self._live, self.person.id)
+            if self._live.table.next is not None:  # all go on there
+                self._house.hall.forget(self._live)
 
     async def do(self, request: AnyRequest) -> None:
         if isinstance(request, Hello):

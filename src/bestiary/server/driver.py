@@ -124,9 +124,9 @@ class Driver:
         if ours and not table.quiet and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
             self._expect(live)
             self._begin(live)
-        for seat, chair in enumerate(table.chairs if table.crewed else ()):
-            if chair.away and live.present(seat):  # another process did not know
-                self._missing[table.id, chair.person or ""] = self._clock.now()
+        for chair in table.chairs if table.crewed else ():
+            if chair.away and chair.person in live.here:  # another process did not know
+                self._missing[table.id, chair.person] = self._clock.now()
                 self._wake.set()
 
     def _begin(self, live: Live) -> None:
@@ -187,14 +187,14 @@ class Driver:
     def left(self, live: Live, person: str, grace: int = 0) -> None:
         """Somebody's last connection to this process is gone, or there was none."""
         seat = live.table.seat_of(person)
-        if seat is not None and live.table.playing is not None and not self._is_there(live, seat):
+        if seat is not None and live.table.playing is not None and person not in self._there(live):
             self._missing.setdefault((live.table.id, person), self._clock.now() + max(self._patience, grace))
             self._wake.set()
 
-    def _is_there(self, live: Live, seat: int) -> bool:
-        """Is somebody of that seat connected to this process, or was to another a moment ago?"""
-        seen = live.elsewhere.get(live.table.chairs[seat].person or "", 0)
-        return live.present(seat) or self._clock.now() - seen < LEASE
+    def _there(self, live: Live) -> set[str]:
+        """Who is connected to this process, or was to another a moment ago."""
+        since = self._clock.now() - LEASE
+        return live.here.union(person for person, seen in live.elsewhere.items() if seen > since)
 
     def _look_around(self) -> None:
         """Who is still at the tables that are driven here? Of the others, tell their drivers who is here."""
@@ -206,9 +206,10 @@ class Driver:
 
     def _expect(self, live: Live, grace: int = 0) -> None:
         """Whoever has a seat and is not there has some time to come."""
-        for seat, chair in enumerate(live.table.chairs):
+        there = self._there(live)
+        for chair in live.table.chairs:
             if chair.person is not None and not chair.away:
-                if self._is_there(live, seat):
+                if chair.person in there:
                     self._missing.pop((live.table.id, chair.person), None)
                 else:
                     self.left(live, chair.person, grace)
@@ -237,7 +238,7 @@ class Driver:
             if seat is None or table.playing is None:
                 return []
             if table.chairs[seat].away:
-                return [Back(seat)] if live.present(seat) else []
-            return [] if self._is_there(live, seat) or not self.drives(table.id) else [Away(seat)]
+                return [Back(seat)] if person in live.here else []
+            return [] if person in self._there(live) or not self.drives(table.id) else [Away(seat)]
 
         await self._hall.act(live, decide)

@@ -17,10 +17,11 @@ TABLE_ID = r"[A-Za-z0-9_-]{1,32}"  # as a pattern
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)", description="chosen by whoever asks: the same request again has the same")]
 Entropy = Annotated[Hex, Meta(max_length=ENTROPY_MOST, description="what a player adds to the shuffle, at most 64 bytes as hex")]
 Emote = Literal["hello", "thanks", "well_played", "laugh", "think", "wow", "sorry", "hurry"]
+Mover = Literal["person", "bot", "clock"]
 BotName = Annotated[str, Meta(max_length=32, description="a level, perhaps with a temper: `fox`, `owl-bold`")]
 
 
-class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clocks(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How long people may think. Whose time runs out has that move made by a bot."""
 
     kind: Literal["none", "relaxed", "move"] = "none"
@@ -32,7 +33,7 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"none": 0, "relaxed": RELAXED, "move": self.seconds}[self.kind]
 
 
-class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     game: str
     seats: Annotated[int, Meta(ge=2, le=7)]
     options: dict[str, bool | int | str] = {}  # the house rules
@@ -43,7 +44,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: Literal["random", "as_seated"] = "random"  # who begins
 
 
-class Fact(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     """One thing that happened."""
 
 
@@ -81,7 +82,7 @@ class Started(Fact, frozen=True, tag="started"):
 class Moved(Fact, frozen=True, tag="moved"):
     seat: int | None
     move: Any
-    by: Literal["person", "bot", "clock"] = "person"
+    by: Mover = "person"
 
 
 class Said(Fact, frozen=True, tag="said"):
@@ -119,7 +120,7 @@ class Closed(Fact, frozen=True, tag="closed"):
 AnyFact = Opened | Sat | Placed | Rose | Started | Moved | Said | Emoted | Away | Back | Followed | Closed
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     number: int  # from 1, without a gap
     at: int  # milliseconds since 1970
     facts: list[AnyFact]

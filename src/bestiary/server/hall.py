@@ -82,10 +82,10 @@ class Live:
             for client in clients:
                 client.send(written, client is asker)
 
-    def present(self, seat: int) -> bool:
-        """Is somebody of that seat connected to this process?"""
-        person = self.table.chairs[seat].person
-        return person is not None and any(client.person is not None and client.person.id == person for client in self.clients)
+    @property
+    def here(self) -> set[str]:
+        """The people who are connected to this process."""
+        return {client.person.id for client in self.clients if client.person is not None}
 
 
 class Hall:
@@ -272,7 +272,7 @@ class Hall:
 
     def tell_who_is_here(self, live: Live) -> None:
         """For whoever drives the table in another process."""
-        here = {client.person.id for client in live.clients if client.person is not None}
+        here = live.here
         if live.table.playing is not None and (seated := [chair.person for chair in live.table.chairs if chair.person in here]):
             self._news.tell(live.table.id, encode(seated))
 

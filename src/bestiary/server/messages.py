@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from bestiary.server.facts import TEXT_MOST, BotName, Emote, Entropy, Id, TableSettings
+from bestiary.server.facts import TEXT_MOST, BotName, Emote, Entropy, Id, Mover, TableSettings
 from bestiary.server.table import Deadline, Status
 
 PROTOCOL = "bestiary-socket/1"
@@ -24,7 +24,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=TEXT_MOST)]
 Language = Literal["en", "ru", "fr", "de"]
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Request(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """What a client sends."""
 
 
@@ -102,11 +102,11 @@ AnyRequest = Hello | Sit | Stand | PlaceBot | Start | Play | Chat | Emotion | Re
 TableRequest = Sit | Stand | PlaceBot | Start | Play | Chat | Emotion | Rematch
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type"):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """What the server sends."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as everybody sees it."""
 
     kind: Literal["free", "human", "program", "bot"]
@@ -115,7 +115,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a table besides the game."""
 
     id: str
@@ -127,7 +127,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str | None  # where the same people play again
 
 
-class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Remark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something said or an emote, by somebody at that seat or by a spectator."""
 
     name: str
@@ -136,20 +136,20 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     emote: Emote | None = None
 
 
-class Moves(msgspec.Struct, Generic[M], frozen=True):
+class Moves(msgspec.Struct, Generic[M], frozen=True, gc=False):
     """The legal moves of this seat; a selection where there are too many to list."""
 
     moves: list[M]
     complete: bool
 
 
-class Happened(msgspec.Struct, Generic[E], frozen=True):
+class Happened(msgspec.Struct, Generic[E], frozen=True, gc=False):
     """One step: what this seat saw of it."""
 
     number: int
     at: int
     events: list[E]
-    by: list[Literal["person", "bot", "clock"]]  # who made its moves
+    by: list[Mover]  # who made its moves
 
 
 class State(Message, Generic[V, E, M], frozen=True, tag="state"):

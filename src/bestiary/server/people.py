@@ -13,7 +13,7 @@ from bestiary.server.facts import NAME_MOST
 TOKEN_BYTES = 32
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """Somebody who is known here."""
 
     id: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -28,8 +29,9 @@ from bestiary.server.thinkers import Thinkers
 from bestiary.server.websocket import RESTART
 
 FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
+SWEEP = 1_000  # milliseconds between two times that the database's log is put in order
 PROBE = 20_000  # milliseconds between two questions whether clients are still there
-AT_ONCE = 200  # clients that are asked before others get a turn
+ROUNDS = 40  # in which all are asked
 FLUSH = 1.0  # seconds that clients have to take what is still for them
 log = structlog.get_logger()
 
@@ -42,6 +44,7 @@ class Server:
         self.clock = clock or SystemClock()
         self.process = secrets.token_hex(8)
         self.healthy = False
+        self._swept = 0  # steps of which the log was put in order
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -66,6 +69,7 @@ class Server:
             self.lobby.run(),
             self._forget(),
             self._probe(),
+            self._sweep(),
             self._warm(),
         )
         tasks = [asyncio.create_task(part) for part in parts]
@@ -120,11 +124,22 @@ class Server:
         """Connections whose other end vanished are closed."""
         never = asyncio.Event()
         while True:
-            await self.clock.wait(never, self.clock.now() + PROBE)
-            for number, line in enumerate([*self.house.lines], 1):
-                line.probe()
-                if number % AT_ONCE == 0:
-                    await asyncio.sleep(0)
+            lines = [*self.house.lines]
+            for part in range(ROUNDS):
+                await self.clock.wait(never, self.clock.now() + PROBE // ROUNDS)
+                for line in lines[part::ROUNDS]:
+                    line.probe()
+
+    async def _sweep(self) -> None:
+        never = asyncio.Event()
+        while True:
+            await self.clock.wait(never, self.clock.now() + SWEEP)
+            if self.ledger.steps > self._swept:
+                self._swept = self.ledger.steps
+                try:
+                    await self.store.sweep()
+                except sqlite3.Error as error:
+                    log.warning("the database's log could not be put in order", why=str(error))
 
     async def _forget(self) -> None:
         never = asyncio.Event()

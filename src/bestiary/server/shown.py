@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from bestiary.engine.lazy import Lazy
 from bestiary.match.match import Match, Teller
-from bestiary.server.facts import Emoted, Moved, Said, Step
+from bestiary.server.facts import Emoted, Moved, Mover, Said, Step
 from bestiary.server.messages import Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
 from bestiary.server.table import Chair, Recent, Table
 
@@ -32,24 +32,25 @@ def state(table: Table, recent: Recent, person: str | None, now: int, since: int
         moves=moves(table, seat),
         deadline=table.deadline,
         talk=remarks(table.talk),
-        missed=None if missed is None else [happened(step, told, seat) for step, told in missed],
+        missed=None if missed is None else [happened(step, told, seat, movers(step)) for step, told in missed],
         record=table.status == "over",
     )
 
 
 def updates(table: Table, seats: Sequence[int | None], now: int) -> list[AnyUpdate]:
     """The last step, for each of these seats; None is a spectator."""
-    step, match, deadline = table.step, table.match, table.deadline
+    step, match = table.step, table.match
     assert step is not None
     said = remarks(fact for fact in step.facts if isinstance(fact, Said | Emoted)) or UNSET
     actors = table.playing.actors if table.playing is not None else []
+    by = movers(step)
     views: Sequence[Any] = match.views(seats) if match is not None and table.told else [UNSET] * len(seats)
     return [
         Update(
             number=table.number,
             now=now,
-            happened=happened(step, table.told, seat),
-            deadline=deadline,
+            happened=happened(step, table.told, seat, by),
+            deadline=table.deadline,
             view=view,
             moves=listed(match, seat) if match is not None and seat in actors else None,
             talk=said,
@@ -63,9 +64,14 @@ def is_small(table: Table) -> bool:
     return table.quiet
 
 
-def happened(step: Step, told: Sequence[Teller], seat: int | None) -> Happened[Any]:
+def happened(step: Step, told: Sequence[Teller], seat: int | None, by: list[Mover]) -> Happened[Any]:
     events = told[0](seat) if len(told) == 1 else [event for tell in told for event in tell(seat)]
-    return Happened(step.number, step.at, events, [fact.by for fact in step.facts if isinstance(fact, Moved)])
+    return Happened(step.number, step.at, events, by)
+
+
+def movers(step: Step) -> list[Mover]:
+    """Who made the moves of a step."""
+    return [fact.by for fact in step.facts if isinstance(fact, Moved)]
 
 
 def moves(table: Table, seat: int | None) -> Moves[Any] | None:

@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bestiary.server.facts import FACTS, Step, encode
@@ -26,9 +26,9 @@ from bestiary.server.table import Table
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
-# What is committed stays, whatever happens. The log may grow to 32 MB before it is put in order: the tables that are played at write the
-# same pages again and again, which then are copied once and not each time.
+# What is committed stays, whatever happens. Should nobody sweep, the log is put in its place when it has grown to 32 MB.
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000", "cache_size=-8000")
+SWEEP = "PRAGMA wal_checkpoint(PASSIVE)"
 COLUMNS = [column.name for column in steps.columns]
 KNOWN_BY = (
     sa.select(people.c.id, people.c.name, people.c.program)
@@ -40,7 +40,7 @@ LISTED = ("id", "game", "status", "public", "updated", "card")
 AT_ONCE = 500  # rows in one statement, at most
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """What lists show of a table, and who sits there."""
 
     game: str
@@ -50,7 +50,7 @@ class Row(msgspec.Struct, frozen=True):
     people: Sequence[str]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A step to be stored; with a row where what lists show changes, and whoever is to drive the table from here."""
 
     table: str
@@ -71,6 +71,8 @@ class Store:
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
         self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""))) if is_sqlite else None
         self._reader: sqlite3.Connection | None = None
+        self._pen: sqlite3.Connection | None = None  # for steps alone, in the thread that writes
+        self._broom: sqlite3.Connection | None = None  # beside it
         self._thread = ThreadPoolExecutor(1)
         self._put, self._put_with_driver = (upsert(self._insert(tables), names) for names in (LISTED, (*LISTED, "driver")))
         self._sit = self._insert(sittings).on_conflict_do_nothing()
@@ -81,15 +83,23 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         if self._writer is not None:
-            self._reader = sqlite3.connect(str(self._writer.url.database), timeout=10, isolation_level=None)
+            self._reader, self._pen, self._broom = (plain(str(self._writer.url.database)) for _ in range(3))
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._reader is not None:
-            self._reader.close()
         self._thread.shutdown()
+        for connection in (self._reader, self._pen, self._broom):
+            if connection is not None:
+                connection.close()
         if self._writer is not None:
             self._writer.dispose()
+
+    async def sweep(self) -> None:
+        """Put what SQLite has logged in its place, most of it beside whoever writes and the rest between two commits; then the log begins
+        anew. Without this a commit would have to wait for all of it now and then."""
+        if self._pen is not None and self._broom is not None:
+            await asyncio.to_thread(self._broom.execute, SWEEP)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.execute, SWEEP)
 
     # -- steps
 
@@ -118,20 +128,24 @@ class Store:
             self.writing = False
 
     def _write_alone(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
+        """Steps alone are one statement, which is a transaction of its own: the interpreter is needed once and not for each part."""
         assert self._writer is not None
+        if self._pen is not None and all_new and len(entries) <= AT_ONCE and all(entry.row is None for entry in entries):
+            try:
+                self._pen.execute(*inserted([values(entry) for entry in entries]))
+            except sqlite3.Error as error:
+                raise (IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError)("INSERT", None, error) from error
+            return {entry.key for entry in entries}
         with self._writer.begin() as connection:
             return self._write(connection, entries, all_new)
 
     def _write(self, connection: sa.Connection, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
         """Steps, of which none is there yet or some may be, and what lists show; which are stored."""
-        rows = [
-            (entry.table, entry.step.number, entry.step.at, entry.step.person, entry.step.id, encode(entry.step.facts).decode())
-            for entry in entries
-        ]
+        rows = [values(entry) for entry in entries]
         stored = {entry.key for entry in entries}
         if all_new and self._writer is not None:
             for first in range(0, len(rows), AT_ONCE):
-                insert_at_once(connection, rows[first : first + AT_ONCE])
+                connection.exec_driver_sql(*inserted(rows[first : first + AT_ONCE]))
         elif all_new:
             connection.execute(sa.insert(steps), [named(row) for row in rows])
         else:
@@ -271,14 +285,28 @@ def upsert(insert: Any, names: Sequence[str]) -> Any:
     return insert.on_conflict_do_update(index_elements=["id"], set_={name: insert.excluded[name] for name in names})
 
 
-def insert_at_once(connection: sa.Connection, rows: Sequence[Sequence[object]]) -> None:
-    """By SQLite, in one call: given to it one by one, each row would have to wait for the interpreter."""
+def values(entry: Entry) -> tuple[object, ...]:
+    """A row of steps, by COLUMNS."""
+    step = entry.step
+    return entry.table, step.number, step.at, step.person, step.id, encode(step.facts).decode()
+
+
+def inserted(rows: Sequence[Sequence[object]]) -> tuple[str, tuple[object, ...]]:
+    """A statement for SQLite that inserts all of them, with its values: one by one, each row would have to wait for the interpreter."""
     places = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * len(rows))
-    connection.exec_driver_sql(f"INSERT INTO steps ({', '.join(COLUMNS)}) VALUES {places}", tuple(chain.from_iterable(rows)))
+    return f"INSERT INTO steps ({', '.join(COLUMNS)}) VALUES {places}", (*chain.from_iterable(rows),)
+
+
+def plain(path: str) -> sqlite3.Connection:
+    """A connection to SQLite whose statements are transactions of their own."""
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
 
 
 def named(row: Sequence[object]) -> dict[str, object]:
-    """A row of steps."""
+    """A row of steps, by name."""
     return dict(zip(COLUMNS, row, strict=True))
 
 

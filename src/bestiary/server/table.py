@@ -33,7 +33,7 @@ KEPT_TALK = 50
 KEPT_REQUESTS = 128  # that many of the latest are known again
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """A seat of the table and who sits there: a person, a bot or nobody."""
 
     person: str | None = None
@@ -48,7 +48,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False):
     """When a clock runs out, in milliseconds since 1970, and which: of the move, of the auction, of the whole match."""
 
     kind: Literal["move", "auction", "match"]
@@ -56,7 +56,7 @@ class Deadline(msgspec.Struct, frozen=True):
     seconds: int  # that it ran for
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """Who asked for a step, and by which id."""
 
     person: str
@@ -78,6 +78,7 @@ class Table:
         self.match: Match | None = None
         self.started = 0  # when
         self.moved = 0  # when the running clock began
+        self.deadline: Deadline | None = None  # when it ends
         self.played = 0  # when something was last played or signalled
         self.told: tuple[Teller, ...] = ()  # what the last step's moves showed to whom
         self.step: Step | None = None  # the last
@@ -101,6 +102,7 @@ class Table:
             twin._take(fact, step.at)
             quiet = quiet and isinstance(fact, Moved | Said | Emoted)
         twin.quiet = quiet and twin.status != "over"
+        twin.deadline = twin._deadline()
         return twin
 
     def remember(self, step: Step) -> None:
@@ -126,8 +128,7 @@ class Table:
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
 
-    @property
-    def deadline(self) -> Deadline | None:
+    def _deadline(self) -> Deadline | None:
         match = self.playing
         if match is None:
             return None

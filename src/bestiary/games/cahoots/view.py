@@ -22,7 +22,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 TALKS: tuple[Talk, ...] = get_args(Talk)
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """What the viewer sees of a player."""
 
     seat: Seat

@@ -19,7 +19,7 @@ Phase = Literal["start", "answer", "onward", "lay", "over"]
 Why = Literal["full_set", "empty_hand", "unmet_duty"]
 
 
-class Passed(msgspec.Struct, frozen=True):
+class Passed(msgspec.Struct, frozen=True, gc=False):
     """Who passed the card to whom, and what he said it was."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class Passed(msgspec.Struct, frozen=True):
     claim: Claim
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a player, and remembers of his claims."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
     foe: Seat | None = None  # who last brought him a card: fooled him, or saw through him
 
 
-class Duty(msgspec.Struct, frozen=True):
+class Duty(msgspec.Struct, frozen=True, gc=False):
     """Who owes cards for specials, and for how many of them; what was named last."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Duty(msgspec.Struct, frozen=True):
     times: int
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """A special that somebody took into hand before everybody's eyes, and whether it is the card that is passed around."""
 
     card: Special

@@ -154,7 +154,7 @@ class QuartetCompleted(Event, frozen=True, tag="quartet_completed"):
     animal: Animal
 
 
-class Total(msgspec.Struct, frozen=True):
+class Total(msgspec.Struct, frozen=True, gc=False):
     """A player's final score."""
 
     seat: Seat

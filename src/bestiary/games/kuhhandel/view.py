@@ -28,7 +28,7 @@ PHASES: dict[int, Phase] = {
 }
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A player, as the viewer knows him."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class Player(msgspec.Struct, frozen=True):
     foe: Seat | None = None  # who last took animals from him
 
 
-class AuctionView(msgspec.Struct, frozen=True):
+class AuctionView(msgspec.Struct, frozen=True, gc=False):
     """The card under the hammer."""
 
     animal: Animal
@@ -52,13 +52,13 @@ class AuctionView(msgspec.Struct, frozen=True):
     barred: list[Seat]  # could not pay for this card (K6)
 
 
-class PaymentView(msgspec.Struct, frozen=True):
+class PaymentView(msgspec.Struct, frozen=True, gc=False):
     payer: Seat
     payee: Seat
     price: int
 
 
-class TradeView(msgspec.Struct, frozen=True):
+class TradeView(msgspec.Struct, frozen=True, gc=False):
     challenger: Seat
     partner: Seat
     animal: Animal

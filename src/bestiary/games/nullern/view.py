@@ -15,14 +15,14 @@ from bestiary.games.nullern.cards import Card, Colour, card_name, colour_of
 from bestiary.games.nullern.moves import Bid, NullernMove, Play
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A card in a trick and who laid it."""
 
     seat: Seat
     card: Card
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a player."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class TrickTaken(Event, frozen=True, tag="trick_taken"):
     seat: Seat
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True, gc=False):
     """A player's round: tricks bid and taken, points won, and whether a grasshopper was caught."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class RoundScored(Event, frozen=True, tag="round_scored"):
     players: list[Tally]  # by seat
 
 
-class Total(msgspec.Struct, frozen=True):
+class Total(msgspec.Struct, frozen=True, gc=False):
     """A player's final score, the grasshoppers taken off."""
 
     seat: Seat
