@@ -14,7 +14,7 @@ import bestiary
 from bestiary import GAMES
 from bestiary.bots import bot
 from bestiary.cli.play import Table
-from bestiary.envs.pages import pages
+from bestiary.envs.pages import pages, speed
 from bestiary.games.kuhhandel import rules
 from bestiary.games.kuhhandel.cards import ANIMALS, cards_of
 from bestiary.match.decks import decks_ts
@@ -26,6 +26,7 @@ from bestiary.server.wire_schema import page_schema, wire_schema
 from bestiary.words import words
 
 DOCS = Path(__file__).parent
+RESULTS = DOCS.parent / "benchmarks" / "results"
 
 
 def generated() -> dict[Path, str]:
@@ -39,8 +40,19 @@ def generated() -> dict[Path, str]:
     files[DOCS.parent / "web" / "src" / "decks.ts"] = decks_ts()
     files[DOCS.parent / "web" / "src" / "games" / "kuhhandel" / "values.ts"] = kuhhandel_values()
     files |= {DOCS / "envs" / f"{game}.md": text for game, text in pages().items()}
+    files[DOCS / "research.md"] = with_speed((DOCS / "research.md").read_text(encoding="utf-8"))
     files[DOCS / "pictures" / "terminal.svg"] = picture()
     return files
+
+
+def with_speed(page: str) -> str:
+    """A page with the tables of speed as they were measured last, between two marks."""
+    tables = speed((RESULTS / "envs.json").read_bytes(), (RESULTS / "openspiel.json").read_bytes())
+    before, begin, rest = page.partition("<!-- speed: made by docs/generate.py -->\n")
+    _, end, after = rest.partition("<!-- speed ends -->\n")
+    if not end:
+        raise ValueError("there are no two marks for the tables of speed")
+    return f"{before}{begin}{tables}\n{end}{after}"
 
 
 def kuhhandel_values() -> str:

@@ -18,16 +18,18 @@ from bestiary.bots import bot
 from bestiary.engine.game import Move, legal_choices
 
 Policy = Callable[[Any, Any], int]  # of an observation and a mask
+CHANCE = np.random.default_rng(1)
 
 
 def by_chance(_: Any, mask: Any) -> int:
-    return int(np.random.choice(np.flatnonzero(mask)))
+    return int(CHANCE.choice(np.flatnonzero(mask)))
 
 
 def from_file(path: str) -> Policy:
     import torch
     from ppo import Agent
 
+    torch.manual_seed(1)
     kept = torch.load(path)
     agent = Agent(kept["body.0.weight"].shape[1], kept["actor.bias"].shape[0])
     agent.load_state_dict(kept)
@@ -62,18 +64,24 @@ def won(game: str, policy: Policy, name: str, seed: int) -> bool:
     return match.scores[own] > match.scores[1 - own]
 
 
+def interval(share: float, matches: int, z: float = 1.96) -> str:
+    """Wilson's, 95 %: it means something at 0 and at 1 too."""
+    middle = (share + z * z / (2 * matches)) / (1 + z * z / matches)
+    half = z * (share * (1 - share) / matches + z * z / (4 * matches * matches)) ** 0.5 / (1 + z * z / matches)
+    return f"{max(0, middle - half):.1%} to {min(1, middle + half):.1%}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("agent", nargs="?", help="what examples/ppo.py --save wrote; by chance without one")
-    parser.add_argument("--game", default="kakerlakenpoker")
+    parser.add_argument("--game", default="kakerlakenpoker", choices=["kakerlakenpoker", "nullern"])
     parser.add_argument("--bots", default="random,heuristic")
     parser.add_argument("--matches", type=int, default=400)
     given = parser.parse_args()
     policy = from_file(given.agent) if given.agent else by_chance
     for name in given.bots.split(","):
         share = sum(won(given.game, policy, name, seed) for seed in range(given.matches)) / given.matches
-        half = 1.96 * (share * (1 - share) / given.matches) ** 0.5
-        print(f"{given.game}: {share:.1%} ± {half:.1%} of {given.matches} matches won against {name}")
+        print(f"{given.game}: {share:.1%} of {given.matches} matches won against {name} ({interval(share, given.matches)})")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ pytest.importorskip("pyspiel")
 
 from bestiary.engine.game import DEAL
 from bestiary.engine.state import State
+from bestiary.envs.openspiel import NAMES
 from bestiary.envs.openspiel.node import CHANCE, TERMINAL, Node
+from bestiary.envs.openspiel.registry import parameters_of
 from tests.envs.openspiel_support import REDUCED, TABLES, TINY, WHOLE, load, play_on, pyspiel
 
 with warnings.catch_warnings():
@@ -63,6 +65,12 @@ def test_the_examples_in_the_docs_run(capsys: pytest.CaptureFixture[str]) -> Non
     for part in parts:
         exec(part.partition("```")[0], {})
     assert capsys.readouterr().out.split("\n")[1].startswith("0.00045")
+
+
+def test_the_docs_have_every_parameter() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text(encoding="utf-8")
+    named = {name for row in text.split("\n") if row.startswith("| ") for name in row.split("|")[2].replace("`", "").strip().split(", ")}
+    assert all(name in named for game in NAMES for name in parameters_of(game))
 
 
 def seen_by_all(table: Any, state: State) -> list[list[int]]:
@@ -164,8 +172,31 @@ def test_an_information_state_tells_all_that_a_seat_saw_and_did(spec: str) -> No
         assert known.setdefault(node.remembered(seat), facts) == facts
 
 
-@pytest.mark.parametrize("spec", [*TINY.values(), *REDUCED, *WHOLE, "bestiary_cahoots(players=2,speed=true,numbers=3)"])
+@pytest.mark.parametrize("spec", TINY.values(), ids=TINY)
+def test_no_history_is_longer_no_return_larger_than_the_game_says_and_tensors_tell_as_much_as_texts(spec: str) -> None:
+    game = load(spec)
+    texts: set[str] = set()
+    tensors: set[tuple[int, ...]] = set()
+    for node in every_node(game.new_initial_state().node):
+        if node.player >= 0:
+            texts.add(node.remembered(node.player))
+            tensors.add((node.player, *node.numbers(node.player)))
+        elif node.player == TERMINAL:
+            way = [step.parent.player for step in node.way() if step.parent]
+            assert len(way) - way.count(CHANCE) <= game.max_game_length()
+            assert way.count(CHANCE) <= game.max_chance_nodes_in_history()
+            assert all(game.min_utility() <= part <= game.max_utility() for part in node.tree.table.returns(node.state))
+        else:
+            assert sum(p for _, p in node.chances()) == pytest.approx(1)
+    assert len(texts) == len(tensors)
+
+
+HANDS_OPEN = "bestiary_cahoots(players=3,open_hands=true)"
+
+
+@pytest.mark.parametrize("spec", [*TINY.values(), *REDUCED, *WHOLE, "bestiary_cahoots(players=2,speed=true,numbers=3)", HANDS_OPEN])
 def test_a_resampled_state_looks_the_same_to_its_seat(spec: str) -> None:
+    """And to the others it does not, where they see anything else: an information state tells no less than an observation."""
     rng = Random(spec)
     game = load(spec)
     state, moves = game.new_initial_state(), 0
@@ -177,12 +208,16 @@ def test_a_resampled_state_looks_the_same_to_its_seat(spec: str) -> None:
                 assert other.information_state_string(seat) == state.information_state_string(seat)
                 assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
                 assert other.observation_string(seat) == state.observation_string(seat)
+                assert other.legal_actions(seat) == state.legal_actions(seat)
                 assert other.current_player() == state.current_player()
+                for viewer in range(game.num_players()):
+                    if other.observation_string(viewer) != state.observation_string(viewer):
+                        assert other.information_state_string(viewer) != state.information_state_string(viewer)
                 changed |= str(other) != str(state)
                 play_on(other, rng, 3)
         play_on(state, rng, 1)
         moves += 1
-    assert changed or spec == TINY["nullern, blind"]
+    assert changed or spec in (TINY["nullern, blind"], HANDS_OPEN)
 
 
 def test_resampled_hands_are_spread_evenly() -> None:
@@ -194,6 +229,32 @@ def test_resampled_hands_are_spread_evenly() -> None:
     hands = Counter(state.resample_from_infostate(0, rng.random).node.state.hand[1][0] for _ in range(400))
     assert set(hands) == {1, 21}
     assert min(hands.values()) > 150
+
+
+def test_which_card_of_a_resampled_hand_was_drawn_last_is_left_to_chance() -> None:
+    state, rng = load("bestiary_cahoots(players=2)").new_initial_state(), Random(1)
+
+    def drawn_by_other(node: Node) -> list[int]:
+        dealing = node.tree.table.dealing
+        chances = [(up, step) for step in node.way() if (up := step.parent) and up.player == CHANCE and up.state.phase != DEAL]
+        return [step.action for up, step in chances if dealing.owner(up.state, len(up.cards)) == 1]
+
+    while state.is_chance_node() or not drawn_by_other(state.node):
+        play_on(state, rng, 1)
+    table, highest = state.node.tree.table, 0
+    for _ in range(200):
+        node = state.resample_from_infostate(0, rng.random).node
+        hand = [table.outcome_of[0, card] for card in table.dealing.held(node.state, 1)]
+        highest += drawn_by_other(node)[-1] == max(hand)
+    assert 20 < highest < 100
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_nobody_remembers_in_part(public: bool) -> None:
+    private = pyspiel.PrivateInfoType.NONE if public else pyspiel.PrivateInfoType.SINGLE_PLAYER
+    kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=True, private_info=private)
+    with pytest.raises(ValueError, match="never one without the other"):
+        load(TINY["nullern"]).make_py_observer(kind)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +278,9 @@ def test_a_search_over_information_sets_plays(spec: str) -> None:
 def test_states_are_cloned_written_down_and_read_again(spec: str) -> None:
     rng = Random(spec)
     game = load(spec)
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert str(again) == str(game)
+        assert str(again.new_initial_state()) == str(game.new_initial_state())
     for moves in (0, 3, 40):
         state = play_on(game.new_initial_state(), rng, moves)
         written = pyspiel.serialize_game_and_state(game, state)

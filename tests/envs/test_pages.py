@@ -30,6 +30,8 @@ def test_every_action_stands_once_in_the_table(game: str) -> None:
 
 def test_research_md_has_them_all() -> None:
     text = (DOCS / "research.md").read_text(encoding="utf-8")
-    assert all(f"(envs/{game}.md)" in text for game in GAMES)
+    for name, game in GAMES.items():
+        numbers = f"{game.players[0]} to {game.players[-1]} | {game.rules.CHOICES} | {game.features.OBSERVATION}"
+        assert re.search(rf"^\| \[[^]]+\]\(envs/{name}\.md\) \| {numbers} \|", text, re.M), name
     for example in re.findall(r"examples/\w+\.py", text):
         assert (DOCS.parent / example).exists(), example

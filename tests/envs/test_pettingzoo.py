@@ -19,6 +19,7 @@ import pytest
 
 import bestiary
 from bestiary import GAMES
+from bestiary.engine.arrays import to_records
 from bestiary.engine.game import OVER, legal_choices
 from bestiary.engine.state import State
 from bestiary.games.kuhhandel import rules as kuhhandel_rules
@@ -48,6 +49,9 @@ AT_ONCE: list[tuple[str, int, dict[str, Any]]] = [
     ("kuhhandel", 5, {}),
     ("cahoots", 2, {"speed": True}),
     ("cahoots", 4, {"speed": True}),
+    ("cahoots", 3, {}),
+    ("kakerlakenpoker", 2, {}),
+    ("nullern", 7, {"peak": 3}),
 ]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 every_parallel = pytest.mark.parametrize(("game", "players", "options"), AT_ONCE)
@@ -86,6 +90,17 @@ def test_pettingzoo_s_parallel_tests_pass(game: str, players: int, options: dict
         return as_aec(make(max_cycles=max_cycles))
 
     suite.max_cycles_test(SimpleNamespace(parallel_env=make, env=in_turn))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parallel_drawings_are_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = envs.parallel(game, 3, render_mode="ansi")
+    env.reset(seed=1)
+    drawing = env.render()
+    assert drawing is not None
+    assert "player_0" in drawing
+    envs.parallel(game, 3, render_mode="human").reset(seed=1)
+    assert "player_0" in capsys.readouterr().out
 
 
 @every_parallel
@@ -129,6 +144,38 @@ def test_a_game_is_what_the_interpreter_plays(game: str, players: int) -> None:
         assert env.observe(f"player_{other}")["observation"].tolist() == observed(game, state, other)
         assert env.readable(agent) == msgspec.to_builtins(described.view(state, seat))
         described.rules.step(state, seat, action)
+
+
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), *HOUSE_RULES])
+def test_nothing_that_a_seat_cannot_know_is_in_what_it_gets(game: str, options: dict[str, Any]) -> None:
+    """Numbers, mask, words and drawing stay the same when all that the seat cannot know is dealt anew; the others' numbers do not."""
+    env, rules, rng = MAKERS[game](3, options), GAMES[game].rules, Random(3)
+    env.reset(seed=3)
+    seating, changed = env.seating, False
+    for number, _ in enumerate(random_game(env, rng)):
+        if number % 15:
+            continue
+        before, truth = facts(env), seating.state
+        for seat in range(3):
+            world = truth.copy()
+            rules.resample(world, seat, [rng.getrandbits(32) for _ in range(rules.WORDS)])
+            seating.states[:] = to_records(world)
+            after = facts(env)
+            assert after[seat] == before[seat]
+            changed |= after != before
+        seating.states[:] = to_records(truth)
+        if number > 150:
+            break
+    assert changed != options.get("open_hands", False)
+
+
+def facts(env: envs.Turns) -> list[object]:
+    """All that each seat gets."""
+    seen, masks = env.seating.faces()
+    names = env.possible_agents
+    return [
+        (seen[p].tolist(), masks[p].tolist(), env.readable(names[p]), env.seating.drawn(p, names), env.readable(None)) for p in range(3)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,6 +238,16 @@ def test_an_illegal_action_changes_nothing(action: int | None) -> None:
     assert env.agent_selection == "player_1"
 
 
+def test_with_pettingzoo_s_wrapper_an_illegal_action_loses() -> None:
+    env = import_module("pettingzoo.utils.wrappers").TerminateIllegalWrapper(envs.nullern(3), -1)
+    env.reset(seed=1)
+    rewards: dict[str, float] = {}
+    for agent in env.agent_iter():
+        _, rewards[agent], over, _, _ = env.last()
+        env.step(None if over else 90)
+    assert rewards == {"player_0": -1, "player_1": 0, "player_2": 0}
+
+
 def test_what_is_said_is_no_action() -> None:
     env = envs.cahoots(2)
     env.reset(seed=1)
@@ -246,6 +303,16 @@ def test_without_a_seed_the_next_game_is_another_and_the_same_each_time() -> Non
     assert fresh[0].seating.state != fresh[1].seating.state
 
 
+def test_a_seed_may_be_numpy_s() -> None:
+    states: list[State] = []
+    for seed in (5, np.int64(5), np.uint32(5)):
+        env, together = envs.nullern(3), envs.parallel("nullern", 3)
+        env.reset(seed=cast(int, seed))
+        together.reset(seed=cast(int, seed))
+        states += [env.seating.state, together.seating.state]
+    assert len(set(states)) == 1
+
+
 def auction(seed: int, **more: Any) -> tuple[envs.Together, dict[str, Any]]:
     """Four at an auction that player_0 has just opened."""
     env = envs.parallel("kuhhandel", 4, **more)
@@ -274,6 +341,25 @@ def test_of_those_who_bid_at_once_one_comes_first_by_chance() -> None:
         assert [agent for agent in env.agents if infos[agent]["action_mask"][: env.wait].any()] == speakers
         first.update(speakers)
     assert first == {"player_1", "player_2", "player_3"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_the_mask_forbids_is_not_made_though_another_s_action_would_make_it_legal(seed: int) -> None:
+    env = envs.parallel("nullern", 3)
+    seen, _ = env.reset(seed=seed)
+    assert [agent for agent in env.agents if seen[agent]["action_mask"][0]] == ["player_0"]
+    *_, infos = env.step(dict.fromkeys(env.agents, 0))  # all bid
+    assert [agent for agent in env.agents if infos[agent]["refused"]] == ["player_1", "player_2"]
+    assert env.seating.turn == 1
+
+
+@pytest.mark.parametrize("action", ["wait", -1, 10_000])
+def test_who_has_to_act_and_does_not_is_told(action: Any) -> None:
+    env = envs.parallel("nullern", 3)
+    env.reset(seed=1)
+    *_, infos = env.step(dict.fromkeys(env.agents, env.wait) | {"player_0": env.wait if action == "wait" else action})
+    assert [infos[agent]["refused"] for agent in env.agents] == [True, False, False]
+    assert env.seating.turn == 0
 
 
 def test_an_auction_ends_when_all_have_waited_long_enough() -> None:

@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed: pip install 'bestiary[research]'")
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'bestiary[research]'")
 
+from bestiary import GAMES
 from bestiary.envs import pettingzoo, vector
 from bestiary.envs.gym import Vector
 
@@ -26,14 +27,15 @@ def chosen(mask: Any, rng: np.random.Generator) -> Any:
 
 
 @pytest.mark.parametrize("reward", ["rank", "score"])
-def test_each_game_is_the_one_of_its_seed(reward: Any) -> None:
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("cahoots", {"speed": True})])
+def test_each_game_is_the_one_of_its_seed(game: str, options: dict[str, Any], reward: Any) -> None:
     """The first of them over several games beside the PettingZoo environment: seats, masks, observations, rewards, ends."""
-    envs, rng = vector(GAME, 3, 2, reward=reward, threads=1), np.random.default_rng(1)
+    envs, rng = vector(game, 3, 3, options, reward=reward, threads=1), np.random.default_rng(1)
     seen, infos = envs.reset(seed=5)
-    env = pettingzoo.kakerlakenpoker(2, reward=reward)
+    env = getattr(pettingzoo, game)(3, options, reward=reward)
     env.reset(seed=5)
     ends = 0
-    for _ in range(400):
+    while ends < 2:
         agent = env.agent_selection
         assert agent == f"player_{infos['mover'][0]}"
         assert seen[0].tolist() == env.observe(agent)["observation"].tolist()
@@ -41,7 +43,7 @@ def test_each_game_is_the_one_of_its_seed(reward: Any) -> None:
         choices = chosen(infos["mask"], rng)
         seen, rewards, over, cut, infos = envs.step(choices)
         env.step(int(choices[0]))
-        assert infos["rewards"][0].tolist() == list(env.rewards.values())
+        assert infos["rewards"][0].tolist() == [env.rewards[a] for a in env.possible_agents]
         assert rewards[0] == env.rewards[agent]
         assert bool(over[0]) == all(env.terminations.values())
         assert not cut.any()
@@ -49,7 +51,6 @@ def test_each_game_is_the_one_of_its_seed(reward: Any) -> None:
         if over[0]:
             ends += 1
             env.reset()
-    assert ends > 1
 
 
 def test_it_has_gymnasium_s_form() -> None:
@@ -95,6 +96,15 @@ def test_a_refused_choice_is_told_and_changes_its_game_in_nothing() -> None:
     assert not over.any()
     with pytest.raises(ValueError, match="one choice a game"):
         envs.step([legal])
+
+
+def test_what_was_handed_out_is_the_caller_s_to_change() -> None:
+    envs = vector(GAME, 2, 2, threads=1)
+    _, infos = envs.reset(seed=1)
+    for _ in range(3):
+        _, _, _, cut, infos = envs.step(np.argmax(infos["mask"], axis=1))
+        assert not cut.any()
+        cut |= True
 
 
 def test_the_seed_decides_everything_and_without_one_chance_does() -> None:

@@ -84,27 +84,27 @@ class Batch:
             raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {chosen.shape}")
         ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
         self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended])
-        self._history.append(chosen.copy() if self._keeps_history else None)
+        self._remember(chosen.copy() if self._keeps_history else None)
         return ended, results
 
     def playout(self, steps: int) -> int:
         """Every game by so many uniformly random choices; returns how many were made in all."""
         self._spread("played_on", self.states, self.streams, late=[steps], out=True, order=True)
-        self._history.append(steps)
+        self._remember(steps)
         return self.size * steps
 
     def checked_playout(self, steps: int) -> int:
         """The same, counting broken invariants and listed choices that are refused: there should be none."""
         faults = np.zeros((self.threads, 1), np.int64)
         self._spread("checked_on", self.states, self.streams, late=[steps], out=True, order=True, each=faults)
-        self._history.append(steps)
+        self._remember(steps)
         return int(faults.sum())
 
     def resample(self, seats: Any) -> None:
         """In each game, what that seat (-1: a spectator) cannot know is dealt anew."""
         wanted = np.ascontiguousarray(seats, np.int64)
         self._spread("resampled", self.states, self.streams, late=[wanted], words=True)
-        self._history.append(None)
+        self._remember(None)
 
     def state(self, number: int) -> State:
         """One game as an interpreted state."""
@@ -123,6 +123,11 @@ class Batch:
                 raise ValueError("this batch keeps no history of its steps: make it with history=True to have records")
             else:
                 yield int(entry[number])
+
+    def _remember(self, entry: int | Array | None) -> None:
+        """Nothing after what was not kept: nobody could retrace it."""
+        if not self._history or self._history[-1] is not None:
+            self._history.append(entry)
 
     def _host_states(self) -> Array:
         return self.states

@@ -130,24 +130,24 @@ class CudaBatch(Batch):
         self._launch("applied", self.states, self.streams, chosen, results, ended)
         if self._keeps_history and not hasattr(chosen, "copy_to_host"):
             chosen = self._cuda.as_cuda_array(chosen)
-        self._history.append(chosen.copy_to_host() if self._keeps_history else None)
+        self._remember(chosen.copy_to_host() if self._keeps_history else None)
         return ended, results
 
     def playout(self, steps: int) -> int:
         self._launch_together("played_on", self.streams, steps)
-        self._history.append(steps)
+        self._remember(steps)
         return self.size * steps
 
     def checked_playout(self, steps: int) -> int:
         faults = self._cuda.to_device(np.zeros(1, np.int64))
         self._launch_together("checked_on", self.streams, steps, faults)
-        self._history.append(steps)
+        self._remember(steps)
         return int(faults.copy_to_host()[0])
 
     def resample(self, seats: Any) -> None:
         wanted = seats if hasattr(seats, "__cuda_array_interface__") else self._cuda.to_device(np.ascontiguousarray(seats, np.int64))
         self._launch("resampled", self.states, self.streams, wanted)
-        self._history.append(None)
+        self._remember(None)
 
     def synchronize(self) -> None:
         """Wait until the GPU has done all it was asked."""

@@ -39,9 +39,9 @@ class Vector(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, size)
         self.action_space = batch_space(self.single_action_space, size)
         if device == "cuda":
-            self._settle, self._empty, self._never = on_gpu(described, size)
+            self._settle, self._empty = on_gpu(described, size)
         else:
-            self._settle, self._empty, self._never = functions(game)["share_settled"], np.empty, np.zeros(size, np.bool_)
+            self._settle, self._empty = functions(game)["share_settled"], np.empty
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Array]]:  # noqa: ARG002
         """New games. The seed decides every shuffle; without one, chance. There are no options."""
@@ -60,10 +60,10 @@ class Vector(VectorEnv[Array, Array, Array]):
         now = self.batch.scores() if self.scheme == pay.BY_SCORE else results
         size, empty = self.num_envs, self._empty
         rewards, own = empty((size, self.players), np.float32), empty(size, np.float32)
-        over, refused = empty(size, np.bool_), empty(size, np.bool_)
-        self._settle(ended, results, now, self._scores, self._movers, rewards, own, over, refused, self.scheme)
+        over, cut, refused = empty(size, np.bool_), empty(size, np.bool_), empty(size, np.bool_)
+        self._settle(ended, results, now, self._scores, self._movers, rewards, own, over, cut, refused, self.scheme)
         observations, infos = self._look()
-        return observations, own, over, self._never, {**infos, "rewards": rewards, "refused": refused}
+        return observations, own, over, cut, {**infos, "rewards": rewards, "refused": refused}
 
     def _look(self) -> tuple[Array, dict[str, Array]]:
         self._movers = self.batch.turns()
@@ -75,12 +75,12 @@ class Vector(VectorEnv[Array, Array, Array]):
         return msgspec.to_builtins(self.batch.game.view(state, self.batch.game.rules.turn(state)))
 
 
-def on_gpu(game: AnyGame, size: int) -> tuple[Any, Any, Array]:
-    """How rewards are worked out there, arrays are made there, and an array of falsehoods."""
+def on_gpu(game: AnyGame, size: int) -> tuple[Any, Any]:
+    """How rewards are worked out there, and arrays are made there."""
     cuda = cuda_module()
 
     def compiler(function: FunctionType) -> Any:
         return cuda.jit(function, device=not function.__name__.startswith("grid_"))
 
     kernel = namespace(game, compiler, [pay], cuda=cuda)["grid_settled"]
-    return kernel[(size + THREADS - 1) // THREADS, THREADS], cuda.device_array, cuda.to_device(np.zeros(size, np.bool_))
+    return kernel[(size + THREADS - 1) // THREADS, THREADS], cuda.device_array

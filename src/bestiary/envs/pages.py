@@ -1,10 +1,13 @@
-"""The page of each environment, made of what the code says: `docs/envs/<game>.md`."""
+"""The page of each environment, made of what the code says: `docs/envs/<game>.md`; and tables of what was measured."""
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, cast
+
+import msgspec
 
 from bestiary.engine.game import AnyGame
 from bestiary.envs import pettingzoo
@@ -90,10 +93,75 @@ def actions(game: AnyGame) -> str:
 
 def house_rules(game: AnyGame) -> str:
     defaults: Any = game.options()
-    rows = [f"| `{name}` | {values} | `{getattr(defaults, name)!r}` |" for name, values in option_ranges(game.options).items()]
-    return "\n".join(["| option | may be | by default |", "|---|---|---|", *rows]) if rows else "There are none."
+    rows = [(f"`{name}`", values, f"`{getattr(defaults, name)!r}`") for name, values in option_ranges(game.options).items()]
+    return table(("option", "may be", "by default"), rows) if rows else "There are none."
 
 
 def pages() -> dict[str, str]:
     """The page of each game, by its id."""
     return {name: page(game) for name, game in GAMES.items()}
+
+
+class Measured(msgspec.Struct):
+    date: str
+    machine: str
+    command: str
+
+    def told(self) -> str:
+        return f"{self.machine}, {self.date}, `{self.command}`."
+
+
+class Rate(msgspec.Struct):
+    what: str
+    rate: int
+    times: float = msgspec.field(name="times the fastest peer")
+
+
+class Environments(Measured):
+    """`benchmarks/results/envs.json`."""
+
+    rows: list[Rate]
+
+
+class SpielRate(msgspec.Struct):
+    game: str
+    rate: int
+    look: str = msgspec.field(name="with")
+
+
+class SpielGames(Measured):
+    """`benchmarks/results/openspiel.json`."""
+
+    rows: list[SpielRate]
+
+
+def speed(environments: bytes, spiel_games: bytes) -> str:
+    """Both results as tables."""
+    ours = msgspec.json.decode(environments, type=Environments)
+    spiel = msgspec.json.decode(spiel_games, type=SpielGames)
+    rows = [(row.what, short(row.rate), f"{row.times:g}") for row in ours.rows]
+    looks = [*dict.fromkeys(row.look for row in spiel.rows)]
+    rates = {(row.game, row.look): short(row.rate) for row in spiel.rows}
+    games = [*dict.fromkeys(row.game for row in spiel.rows)]
+    spiel_rows = [(f"`{game}`", *(rates.get((game, look), "") for look in looks)) for game in games]
+    return "\n\n".join(
+        (
+            table(("", "steps a second", "times the fastest of PettingZoo's"), rows),
+            ours.told(),
+            table(("OpenSpiel in Python, actions a second", *(f"`{look}`" for look in looks)), spiel_rows),
+            spiel.told(),
+        )
+    )
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join((f"| {' | '.join(head)} |", "|---" * len(head) + "|", *(f"| {' | '.join(row)} |" for row in rows)))
+
+
+def short(rate: int) -> str:
+    """Three digits and a letter: 1.22 M."""
+    rounded = float(f"{rate:.3g}")
+    for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if rounded >= size:
+            return f"{rounded / size:#.3g} {letter}".replace(". ", " ")
+    return f"{rounded:g}"

@@ -63,16 +63,18 @@ class Together(ParallelEnv[str, Observation, int]):
         self.agents = self.possible_agents[:]
         self._cycles = self._silent = 0
         self._look()
-        return self._observations(), self._infos({})
+        return self._observations(), self._infos(set())
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> Answer:
-        """An action of each seat. They are made in an order by chance; one that is not, or no longer, legal changes nothing."""
+        """An action of each seat. They are made in an order by chance; one that its mask forbids, or that is no longer legal, is not."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         chosen = [(seat, operator.index(actions.get(agent, self.wait))) for seat, agent in enumerate(self.possible_agents)]
-        wanted = [pair for pair in chosen if pair[1] != self.wait]
-        refused = self._make([wanted[i] for i in self._chance.permutation(len(wanted))])
-        self._silent = 0 if wanted else self._silent + 1
+        allowed = [(seat, a) for seat, a in chosen if 0 <= a <= self.wait and self._masks[seat][a]]
+        wanted = [pair for pair in allowed if pair[1] != self.wait]
+        late = self._make([wanted[i] for i in self._chance.permutation(len(wanted))])
+        refused = {self.possible_agents[seat] for seat, _ in {*chosen} - {*allowed} | late}
+        self._silent = self._silent + 1 if all(a == self.wait for _, a in chosen) else 0
         if self._silent >= self.patience:
             self._silent = 0
             self._make(self._lapse())
@@ -80,14 +82,14 @@ class Together(ParallelEnv[str, Observation, int]):
         self._look()
         return self._answer(refused)
 
-    def _make(self, pairs: Pairs) -> dict[str, int]:
+    def _make(self, pairs: Pairs) -> set[tuple[int, int]]:
         """Choices one after the other; those that were refused. Without any, nothing happens."""
         if not pairs:
             self.seating.rewards[:] = 0
-            return {}
+            return set()
         seats, choices, refused = (np.array(part, np.int64) for part in (*zip(*pairs, strict=True), [0] * len(pairs)))
         self.seating.act(seats, choices, refused)
-        return {self.possible_agents[seat]: a for (seat, a), no in zip(pairs, refused.tolist(), strict=True) if no}
+        return {pair for pair, no in zip(pairs, refused.tolist(), strict=True) if no}
 
     def _lapse(self) -> Pairs:
         """What happens when a clock that all share runs out: in an auction everybody passes but the leader, in a speed game time is up."""
@@ -100,7 +102,7 @@ class Together(ParallelEnv[str, Observation, int]):
         if self.render_mode == "human":
             self.render()
 
-    def _answer(self, refused: dict[str, int]) -> Answer:
+    def _answer(self, refused: set[str]) -> Answer:
         over, agents = self.seating.over, self.possible_agents
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         answer = (
@@ -119,7 +121,7 @@ class Together(ParallelEnv[str, Observation, int]):
             agent: {"observation": self._seen[seat], "action_mask": self._masks[seat]} for seat, agent in enumerate(self.possible_agents)
         }
 
-    def _infos(self, refused: Mapping[str, int]) -> dict[str, dict[str, Any]]:
+    def _infos(self, refused: set[str]) -> dict[str, dict[str, Any]]:
         return {agent: {"action_mask": self._masks[seat], "refused": agent in refused} for seat, agent in enumerate(self.possible_agents)}
 
     def readable(self, agent: str | None) -> dict[str, Any]:

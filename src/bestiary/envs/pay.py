@@ -35,25 +35,33 @@ def place(scores, seat):
     return ahead / (scores.shape[0] - 1)
 
 
-def settled(e, ended, results, now, before, movers, rewards, own, over, refused, scheme):
-    """One game of a batch after a step: `now` are the scores where it stands, which may be at the beginning of the next game."""
-    over[e] = ended[e] == 1
-    refused[e] = ended[e] < 0
-    if over[e]:
-        paid(1, results[e], before[e], rewards[e], scheme)
-    else:
-        paid(0, now[e], before[e], rewards[e], scheme)
-    for p in range(now.shape[1]):
-        before[e][p] = now[e][p]
-    own[e] = rewards[e][movers[e]]
+def settled(first, last, ended, results, now, before, movers, rewards, own, over, cut, refused, scheme):
+    """Games of a batch after a step: `now` are the scores where they stand, which may be at the beginning of the next game.
+
+    What nobody gets is not left to `paid`, though it would do the same: most games are so, and a call takes longer than the work.
+    """
+    for e in range(first, last):
+        over[e] = ended[e] == 1
+        cut[e] = False
+        refused[e] = ended[e] < 0
+        if over[e]:
+            paid(1, results[e], before[e], rewards[e], scheme)
+        elif scheme == BY_SCORE:
+            paid(0, now[e], before[e], rewards[e], scheme)
+        else:
+            for p in range(rewards.shape[1]):
+                rewards[e, p] = 0.0
+        if scheme == BY_SCORE:
+            for p in range(rewards.shape[1]):
+                before[e, p] = now[e, p]
+        own[e] = rewards[e, movers[e]]
 
 
-def share_settled(ended, results, now, before, movers, rewards, own, over, refused, scheme):
-    for e in range(ended.shape[0]):
-        settled(e, ended, results, now, before, movers, rewards, own, over, refused, scheme)
+def share_settled(ended, results, now, before, movers, rewards, own, over, cut, refused, scheme):
+    settled(0, ended.shape[0], ended, results, now, before, movers, rewards, own, over, cut, refused, scheme)
 
 
-def grid_settled(ended, results, now, before, movers, rewards, own, over, refused, scheme):
+def grid_settled(ended, results, now, before, movers, rewards, own, over, cut, refused, scheme):
     e = cuda.grid(1)
     if e < ended.shape[0]:
-        settled(e, ended, results, now, before, movers, rewards, own, over, refused, scheme)
+        settled(e, e + 1, ended, results, now, before, movers, rewards, own, over, cut, refused, scheme)

@@ -59,7 +59,8 @@ def parallel(
     """A game in which all seats that may act do so at once: the auctions of Kuhhandel, and Cahoots with the house rule `speed`.
 
     The last action is to wait: the only one of a seat that may not act, and free where several may. Of actions made at once one comes first
-    by chance; what is then no longer legal is not made. When everybody has waited for `patience` steps in a row, the clock that all share
-    has run out: in an auction all pass but the leader, a speed game is lost. After `max_cycles` steps the match is truncated.
+    by chance; what is then no longer legal is not made, nor what the mask forbids. When everybody has waited for `patience` steps in a
+    row, the clock that all share has run out: in an auction all pass but the leader, a speed game is lost. After `max_cycles` steps the
+    match is truncated.
     """
     return Together(game, players, options, reward, render_mode, patience, max_cycles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -79,7 +80,7 @@ class Seating:
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed on the stream that the last one was on."""
         if seed is not None:
-            self.streams = stream.firsts(seed, 1)
+            self.streams = stream.firsts(operator.index(seed), 1)  # NumPy's integers too
         self.states["phase"] = OVER
         self.act(self._nobody, self._nobody, self._nobody)
 

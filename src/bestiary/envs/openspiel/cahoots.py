@@ -52,6 +52,8 @@ class CahootsDealing(Dealing):
         return s
 
     def owner(self, s: State, dealt: int) -> int:
+        if s.open_hands:
+            return NOBODY
         if s.phase == rules.DEAL:
             return dealt // 4 if s.count == 0 and dealt < 4 * s.players else NOBODY
         return self.rules.turn(s) if dealt == 0 and s.left > 0 else NOBODY

@@ -25,14 +25,14 @@ def imagined(node: Node, seat: int, rng: Random) -> State:
 def another_way(node: Node, seat: int, rng: Random) -> list[int]:
     """The actions of a history that looks the same to the seat. What others have chosen of a move under way, it cannot have seen."""
     for _ in range(TRIES):
-        actions = rewritten(node, imagined(node, seat, rng), seat)
+        actions = rewritten(node, imagined(node, seat, rng), seat, rng)
         if looks_the_same(node, seat, actions):
             return actions
     raise RuntimeError(f"{TRIES} worlds were tried, and in none would the seats have been asked in this order")
 
 
-def rewritten(node: Node, world: State, seat: int) -> list[int]:
-    """The history with other cards in others' hands, so that it leads to this world."""
+def rewritten(node: Node, world: State, seat: int, rng: Random) -> list[int]:
+    """The history with other cards in others' hands, so that it leads to this world. Which of his cards came first, chance decides."""
     table = node.tree.table
     way = node.way()
     if node.path and node.player != seat:
@@ -41,6 +41,8 @@ def rewritten(node: Node, world: State, seat: int) -> list[int]:
     others = [p for p in range(table.players) if p != seat]
     held = {p: Counter(outcomes[0, card] for card in table.dealing.held(node.start, p)) for p in others}
     wanted = {p: [outcomes[0, card] for card in table.dealing.held(world, p)] for p in others}
+    for cards in wanted.values():
+        rng.shuffle(cards)
     actions: list[int] = []
     mended = False
     for step in reversed(way):

@@ -81,6 +81,8 @@ class Observer:
             raise ValueError(f"these games' observations have no parameters; {dict(parameters)} was given")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("these games have no observation of all players' hands")
+        if kind.perfect_recall and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            raise ValueError("what a player remembers is what everybody saw and what he alone did, never one without the other")
         self.table = table
         self.public: bool = kind.public_info
         self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -188,6 +190,14 @@ class SpielGame(pyspiel.Game):  # pyright: ignore[reportUntypedBaseClass]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+
+def loaded(game: str) -> Any:
+    """A game that was pickled; where this function is found, the games are registered."""
+    return pyspiel.load_game(game)
 
 
 def register(name: str) -> None:
