@@ -20,6 +20,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import resource
 import signal
 import sys
@@ -171,6 +172,16 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
+    """On one core, the last, so that clients do not drive the server off its own as no client elsewhere could."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    try:
+        return run_here(work)
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def run_here(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
 
