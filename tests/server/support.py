@@ -207,6 +207,12 @@ class Socket:
                 self._client.send_text((message if isinstance(message, str) else json.dumps(message)).encode())
             self._pipe.flush()
 
+    def ping(self) -> None:
+        """By the protocol, not by a message."""
+        if self._client.state is State.OPEN:
+            self._client.send_ping(b"")
+            self._pipe.flush()
+
     async def receive(self) -> Json:
         """The next message."""
         if self.closed is not None:

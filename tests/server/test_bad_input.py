@@ -162,6 +162,19 @@ def test_a_flood_is_limited_and_then_closed_and_the_others_play_on(sqlite: str) 
     run(main())
 
 
+def test_a_flood_of_pings_is_limited_and_then_closed(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            _, _, socket = await playing(place)
+            for _ in range(BURST + STRIKES + 20):
+                socket.ping()
+            assert await socket.until("bye") == {"type": "bye", "why": "too_fast", "again_after": None}
+            with pytest.raises(Closed, match="1008"):
+                await socket.receive()
+
+    run(main())
+
+
 def test_after_a_pause_one_may_ask_again(sqlite: str) -> None:
     async def main() -> None:
         async with served(sqlite) as place:

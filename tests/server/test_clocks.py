@@ -282,6 +282,25 @@ def test_a_bot_moves_after_a_moment_so_that_people_can_follow(sqlite: str) -> No
     run(main())
 
 
+def test_against_the_clock_of_a_speed_game_bots_leave_people_time_for_a_card(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite, bot_delay=900) as place:
+            ada = await place.person("Ada")
+            options = {"speed": True}
+            table = await ada.open("cahoots", 4, bots=[None, "random", "random", "random"], seat=0, start=True, options=options)
+            socket = await ada.at(table)
+
+            def cards() -> int:
+                return sum(update["happened"]["by"] == ["bot"] for update in updates(socket.drain()))
+
+            await place.clock.advance(1799)
+            assert cards() == 0
+            await place.clock.advance(60_000)
+            assert 11 <= cards() <= 33
+
+    run(main())
+
+
 def test_bots_play_every_game_to_its_end(sqlite: str) -> None:
     async def main() -> None:
         async with served(sqlite) as place:

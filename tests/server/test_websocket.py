@@ -52,6 +52,9 @@ class Ear:
     def heard(self, message: bytes) -> None:
         self.messages.append(message)
 
+    def pinged(self) -> bool:
+        return True
+
     def ready(self) -> None:
         self.readies += 1
 

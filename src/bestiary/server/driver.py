@@ -23,6 +23,7 @@ from bestiary.server.table import Chair, Table
 from bestiary.server.thinkers import Thinkers
 
 BEAT, LEASE = 2_000, 6_000  # milliseconds
+AGAINST_TIME = 4  # times as long does a bot wait where all play at once against a clock: people have to get a card in
 ADOPTED = 100  # tables taken over at once, at most
 log = structlog.get_logger()
 
@@ -43,6 +44,8 @@ def agenda(table: Table, delay: int) -> Due | None:
 
 def dues(table: Table, match: Match, delay: int) -> Iterator[Due]:
     deadline = table.deadline
+    if match.seconds:
+        delay *= AGAINST_TIME
     if deadline is not None:
         yield Due(deadline.at, "lapse") if match.lapse else Due(deadline.at, "stand_in", match.turn)
     for seat in match.actors:

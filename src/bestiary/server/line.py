@@ -147,8 +147,8 @@ class Line(ABC):
                 request = self._decoded(message)
                 if request is not None:
                     await self._answer(request)
-            else:
-                self._refuse_flood(message)
+            elif self._strike():
+                self._refuse(id_in(message), "too-fast")
             if len(after) == UNREAD:
                 self._wire.resume()
             if not after or self._closing is not None:
@@ -156,12 +156,19 @@ class Line(ABC):
             message = after.popleft()
         self._inbox = self._answering = None
 
-    def _refuse_flood(self, message: bytes) -> None:
+    def pinged(self) -> bool:
+        """A ping is a request like others."""
+        if self._allowance.take():
+            return True
+        self._strike()
+        return False
+
+    def _strike(self) -> bool:
+        """Something too many. False: and once too often, so that the connection is closed."""
         self._strikes += 1
         if self._strikes > STRIKES:
             self.close(Bye("too_fast", None), POLICY)
-        else:
-            self._refuse(id_in(message), "too-fast")
+        return self._strikes <= STRIKES
 
     def _decoded(self, message: bytes) -> AnyRequest | None:
         try:

@@ -31,6 +31,7 @@ class Listener(Protocol):
     """Whoever is told what comes."""
 
     def heard(self, message: bytes) -> None: ...
+    def pinged(self) -> bool: ...  # is it to be answered?
     def ready(self) -> None: ...  # the wire takes messages again
     def lost(self) -> None: ...  # nobody is there any more
 
@@ -162,7 +163,7 @@ class WebSocket(asyncio.Protocol):
         elif kind == CLOSE:
             self._farewell(payload)
         elif kind == PING:
-            if not self.full:
+            if not self.full and self._listener is not None and self._listener.pinged():
                 self._write(framed(PONG, payload))
         elif kind != PONG:
             self._part(kind, last, payload)
