@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -184,6 +185,25 @@ def test_the_log_of_sqlite_begins_anew_when_it_is_swept_and_nothing_is_lost(sqli
             assert sizes[-1] < 2 * sizes[0]
             assert [len(await store.load(f"t{part}")) for part in range(4)] == [100] * 4
             assert len(await store.load("beside")) == 4
+
+    run(main())
+
+
+def test_who_waits_for_the_lock_of_sqlite_holds_up_nobody_else(sqlite: str) -> None:
+    async def main() -> None:
+        with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None, timeout=1)) as other:
+            async with stored(sqlite) as store:
+                other.execute("BEGIN IMMEDIATE")
+                asyncio.get_running_loop().call_later(0.3, other.rollback)
+                sweeping = asyncio.create_task(store.sweep())
+                while not store.writing:
+                    await asyncio.sleep(0)
+                appending = asyncio.create_task(store.append([entry("t", 1, "one")]))
+                await asyncio.sleep(0)
+                time.sleep(0.1)  # until the thread that writes has swept and waits for the lock
+                async with asyncio.timeout(5):
+                    await sweeping
+                    assert await appending == [True]
 
     run(main())
 

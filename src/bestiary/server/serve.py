@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket as sockets
+import sys
 from collections.abc import Callable
 from typing import cast
 
@@ -20,6 +21,7 @@ from bestiary.server.sockets import Sockets
 # ever of use: what people leave behind is not in circles, but for the handshakes, and those are found among the new.
 NEW, NEVER = 50_000, 1_000_000
 ALL = 6_000  # ticks, of a tenth of a second
+TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
 
 
 class Gentle(uvicorn.Server):
@@ -50,6 +52,7 @@ class Gentle(uvicorn.Server):
 def serve(settings: Settings, listening: Callable[[int], None]) -> None:
     set_up(settings.log)
     gc.set_threshold(NEW, NEVER, NEVER)
+    sys.setswitchinterval(TURN)
     server = Server(settings)
     config = uvicorn.Config(
         make_app(server),

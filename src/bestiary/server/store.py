@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ from bestiary.server.people import Person
 from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
 from bestiary.server.table import Table
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
 # What is committed stays, whatever happens. Should nobody sweep, the log is put in its place when it has grown to 32 MB.
@@ -76,7 +78,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1)
         self._put, self._put_with_driver = (upsert(self._insert(tables), names) for names in (LISTED, (*LISTED, "driver")))
         self._sit = self._insert(sittings).on_conflict_do_nothing()
-        self.writing = False
+        self._writes = 0  # that wait or are under way
 
     async def migrate(self) -> None:
         """Bring the database up to date, or make it."""
@@ -98,8 +100,34 @@ class Store:
         """Put what SQLite has logged in its place, most of it beside whoever writes and the rest between two commits; then the log begins
         anew. Without this a commit would have to wait for all of it now and then."""
         if self._pen is not None and self._broom is not None:
-            await asyncio.to_thread(self._broom.execute, SWEEP)
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.execute, SWEEP)
+            await asyncio.to_thread(swept, self._broom)
+            await self._by_writer(partial(swept, self._pen))
+
+    @property
+    def writing(self) -> bool:
+        """Is something being written to SQLite?"""
+        return self._writes > 0
+
+    async def _change(self, work: Callable[[sa.Connection], T]) -> T:
+        """In one transaction. SQLite lets one write at a time: a thread does, and is entered once for all of it, so that nobody holds up
+        others while waiting for a turn of the event loop."""
+        writer = self._writer
+        if writer is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        def alone() -> T:
+            with writer.begin() as connection:
+                return work(connection)
+
+        return await self._by_writer(alone)
+
+    async def _by_writer(self, work: Callable[[], T]) -> T:
+        self._writes += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._writes -= 1
 
     # -- steps
 
@@ -117,27 +145,9 @@ class Store:
         return [entry.key in stored and firsts[entry.key] is entry for entry in entries]
 
     async def _written(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
-        """In one transaction. SQLite has a thread that writes, which is entered once for all of it."""
-        if self._writer is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(self._write, entries, all_new)
-        self.writing = True
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, entries, all_new)
-        finally:
-            self.writing = False
-
-    def _write_alone(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
-        """Steps alone are one statement, which is a transaction of its own: the interpreter is needed once and not for each part."""
-        assert self._writer is not None
         if self._pen is not None and all_new and len(entries) <= AT_ONCE and all(entry.row is None for entry in entries):
-            try:
-                self._pen.execute(*inserted([values(entry) for entry in entries]))
-            except sqlite3.Error as error:
-                raise (IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError)("INSERT", None, error) from error
-            return {entry.key for entry in entries}
-        with self._writer.begin() as connection:
-            return self._write(connection, entries, all_new)
+            return await self._by_writer(partial(written, self._pen, entries))
+        return await self._change(lambda connection: self._write(connection, entries, all_new))
 
     def _write(self, connection: sa.Connection, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
         """Steps, of which none is there yet or some may be, and what lists show; which are stored."""
@@ -202,23 +212,24 @@ class Store:
     async def beat(self, process: str, now: int, until: int) -> None:
         """This process is alive until then; those that long are not are forgotten."""
         values = {"id": process, "until": until}
-        async with self.engine.begin() as connection:
+
+        def write(connection: sa.Connection) -> None:
             insert = self._insert(processes).values(values)
-            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
-            await connection.execute(sa.delete(processes).where(processes.c.until < now - 3_600_000))
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+            connection.execute(sa.delete(processes).where(processes.c.until < now - 3_600_000))
+
+        await self._change(write)
 
     async def leave(self, process: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(processes).where(processes.c.id == process))
+        await self._change(lambda connection: connection.execute(sa.delete(processes).where(processes.c.id == process)).close())
 
     async def take_over(self, process: str, now: int, most: int) -> list[str]:
         """Some of the running tables that no living process drives are this one's from now on."""
         alive = sa.select(processes.c.id).where(processes.c.until >= now)
         orphan = sa.and_(tables.c.status == "playing", sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
         some = sa.select(tables.c.id).where(orphan).limit(most).with_for_update(skip_locked=True)  # others may be taking some too
-        async with self.engine.begin() as connection:
-            update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)
-            return [table for (table,) in await connection.execute(update)]
+        update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)
+        return await self._change(lambda connection: [*connection.execute(update).scalars()])
 
     async def driven(self, process: str) -> list[str]:
         """The running tables that are this process's to drive."""
@@ -229,9 +240,12 @@ class Store:
     # -- people
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(people).values(id=person.id, name=person.name, program=person.program, created=now))
-            await connection.execute(sa.insert(tokens).values(hash=token_hash, person=person.id, created=now))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(people).values(id=person.id, name=person.name, program=person.program, created=now))
+            connection.execute(sa.insert(tokens).values(hash=token_hash, person=person.id, created=now))
+
+        await self._change(write)
 
     async def person(self, token_hash: str) -> Person | None:
         """Whose token that is. Asked whenever somebody connects; SQLite answers before a thread could be asked to ask it."""
@@ -243,31 +257,38 @@ class Store:
         return None if row is None else Person(row[0], row[1], bool(row[2]))
 
     async def rename(self, person: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+        await self._change(lambda connection: connection.execute(sa.update(people).where(people.c.id == person).values(name=name)).close())
 
     async def add_carry(self, code_hash: str, person: str, now: int, until: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(carries).where(carries.c.until < now))
-            await connection.execute(sa.insert(carries).values(code_hash=code_hash, person=person, until=until))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(carries).where(carries.c.until < now))
+            connection.execute(sa.insert(carries).values(code_hash=code_hash, person=person, until=until))
+
+        await self._change(write)
 
     async def use_carry(self, code_hash: str, token_hash: str, now: int) -> bool:
         """Whoever has the code is that person too from now on, with a token of his own; once."""
-        async with self.engine.begin() as connection:
+
+        def write(connection: sa.Connection) -> bool:
             used = sa.delete(carries).where(carries.c.code_hash == code_hash, carries.c.until >= now).returning(carries.c.person)
-            person = (await connection.execute(used)).scalar()
-            if person is None:
-                return False
-            await connection.execute(sa.insert(tokens).values(hash=token_hash, person=person, created=now))
-            return True
+            person = connection.execute(used).scalar()
+            if person is not None:
+                connection.execute(sa.insert(tokens).values(hash=token_hash, person=person, created=now))
+            return person is not None
+
+        return await self._change(write)
 
     # -- lobby talk
 
     async def talk(self, name: str, text: str, now: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(lobby_talk).values(at=now, name=name, text=text))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(lobby_talk).values(at=now, name=name, text=text))
             last = sa.select(lobby_talk.c.id).order_by(lobby_talk.c.id.desc()).limit(1).offset(KEPT_LOBBY_TALK).scalar_subquery()
-            await connection.execute(sa.delete(lobby_talk).where(lobby_talk.c.id <= last))
+            connection.execute(sa.delete(lobby_talk).where(lobby_talk.c.id <= last))
+
+        await self._change(write)
 
     async def talked(self) -> list[tuple[int, str, str]]:
         query = sa.select(lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
@@ -295,6 +316,20 @@ def inserted(rows: Sequence[Sequence[object]]) -> tuple[str, tuple[object, ...]]
     """A statement for SQLite that inserts all of them, with its values: one by one, each row would have to wait for the interpreter."""
     places = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * len(rows))
     return f"INSERT INTO steps ({', '.join(COLUMNS)}) VALUES {places}", (*chain.from_iterable(rows),)
+
+
+def written(connection: sqlite3.Connection, entries: Sequence[Entry]) -> set[tuple[str, int]]:
+    """Steps that are new, alone: one statement, which is a transaction of its own, so that the interpreter is needed once."""
+    try:
+        connection.execute(*inserted([values(entry) for entry in entries]))
+    except sqlite3.Error as error:
+        raise (IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError)("INSERT", None, error) from error
+    return {entry.key for entry in entries}
+
+
+def swept(connection: sqlite3.Connection) -> None:
+    """(The cursor ends here: elsewhere its end would wait for whoever uses the connection then.)"""
+    connection.execute(SWEEP).fetchall()
 
 
 def plain(path: str) -> sqlite3.Connection:
