@@ -39,7 +39,7 @@ from load_servers import Memory, Place, Process, Servers, boardgameio, furnish, 
 from bestiary.arena.bench import machine
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
-WARM = 2.0  # seconds before counting
+WARM = 5.0  # seconds before counting
 AT_ONCE = 32  # tables whose clients are connecting
 WATCHERS = 2  # at a board of boardgame.io, so that it has as many clients
 Row = dict[str, object]

@@ -7,9 +7,10 @@ import gc
 import socket as sockets
 import sys
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bestiary.server.app import make_app
 from bestiary.server.logs import set_up
@@ -18,10 +19,18 @@ from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
 
 # To look through so many new objects takes some hundredths of a second; to look through all, with 500 tables, a fifth. The second is hardly
-# ever of use: what people leave behind is not in circles, but for the handshakes, and those are found among the new.
-NEW, NEVER = 50_000, 1_000_000
+# ever of use: what people leave behind is not in circles.
+NEW, NEVER = 20_000, 1_000_000
 ALL = 6_000  # ticks, of a tenth of a second
 TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
+
+
+class Http(HttpToolsProtocol):
+    """A connection before it becomes a socket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        cast("Any", self).parser = None  # it knows this one, and both would wait for the garbage collector
 
 
 class Gentle(uvicorn.Server):
@@ -59,7 +68,7 @@ def serve(settings: Settings, listening: Callable[[int], None]) -> None:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
+        http=Http,
         ws=cast("type[asyncio.Protocol]", Sockets(server).protocol),
         lifespan="on",
         log_config=None,

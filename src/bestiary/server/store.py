@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import chain
@@ -145,7 +145,7 @@ class Store:
         return [entry.key in stored and firsts[entry.key] is entry for entry in entries]
 
     async def _written(self, entries: Sequence[Entry], all_new: bool) -> set[tuple[str, int]]:
-        if self._pen is not None and all_new and len(entries) <= AT_ONCE and all(entry.row is None for entry in entries):
+        if self._pen is not None and all_new and len(entries) <= AT_ONCE:
             return await self._by_writer(partial(written, self._pen, entries))
         return await self._change(lambda connection: self._write(connection, entries, all_new))
 
@@ -153,10 +153,7 @@ class Store:
         """Steps, of which none is there yet or some may be, and what lists show; which are stored."""
         rows = [values(entry) for entry in entries]
         stored = {entry.key for entry in entries}
-        if all_new and self._writer is not None:
-            for first in range(0, len(rows), AT_ONCE):
-                connection.exec_driver_sql(*inserted(rows[first : first + AT_ONCE]))
-        elif all_new:
+        if all_new:
             connection.execute(sa.insert(steps), [named(row) for row in rows])
         else:
             statement = self._insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
@@ -312,19 +309,48 @@ def values(entry: Entry) -> tuple[object, ...]:
     return entry.table, step.number, step.at, step.person, step.id, encode(step.facts).decode()
 
 
-def inserted(rows: Sequence[Sequence[object]]) -> tuple[str, tuple[object, ...]]:
+def inserted(table: str, columns: Sequence[str], rows: Sequence[Sequence[object]], more: str = "") -> tuple[str, tuple[object, ...]]:
     """A statement for SQLite that inserts all of them, with its values: one by one, each row would have to wait for the interpreter."""
-    places = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * len(rows))
-    return f"INSERT INTO steps ({', '.join(COLUMNS)}) VALUES {places}", (*chain.from_iterable(rows),)
+    places = ", ".join([f"({', '.join('?' * len(columns))})"] * len(rows))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {places} {more}", (*chain.from_iterable(rows),)
 
 
 def written(connection: sqlite3.Connection, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-    """Steps that are new, alone: one statement, which is a transaction of its own, so that the interpreter is needed once."""
+    """Steps that are new, in few statements: after each whoever writes has to wait for the interpreter."""
     try:
-        connection.execute(*inserted([values(entry) for entry in entries]))
+        new_steps = inserted("steps", COLUMNS, [values(entry) for entry in entries])
+        if changed := [(entry, entry.row) for entry in entries if entry.row is not None]:
+            transacted(connection, [new_steps, *listing(changed)])
+        else:
+            connection.execute(*new_steps)  # a transaction of its own
     except sqlite3.Error as error:
         raise (IntegrityError if isinstance(error, sqlite3.IntegrityError) else OperationalError)("INSERT", None, error) from error
     return {entry.key for entry in entries}
+
+
+def listing(changed: Sequence[tuple[Entry, Row]]) -> Iterator[tuple[str, tuple[object, ...]]]:
+    """What lists show is now this, for SQLite."""
+    kept = [(*as_listed(entry, row).values(),) for entry, row in changed if entry.driver is None]
+    begun = [(*as_listed(entry, row).values(), entry.driver) for entry, row in changed if entry.driver is not None]
+    sat = [(person, entry.table) for entry, row in changed for person in row.people]
+    for columns, rows in ((LISTED, kept), ((*LISTED, "driver"), begun)):
+        if rows:
+            news = ", ".join(f"{name} = excluded.{name}" for name in columns)
+            yield inserted("tables", columns, rows, f"ON CONFLICT (id) DO UPDATE SET {news}")
+    if sat:
+        yield inserted("sittings", ("person", "table_id"), sat, "ON CONFLICT DO NOTHING")
+
+
+def transacted(connection: sqlite3.Connection, statements: Iterable[tuple[str, tuple[object, ...]]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in statements:
+            connection.execute(*statement)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def swept(connection: sqlite3.Connection) -> None:
