@@ -18,9 +18,9 @@ from bestiary.server.server import Server
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
 
-# To look through so many new objects takes some hundredths of a second; to look through all, with 500 tables, a fifth. The second is hardly
-# ever of use: what people leave behind is not in circles.
-NEW, NEVER = 20_000, 1_000_000
+# What people leave behind is not in circles, so there is little for the garbage collector, and to look for it among what 500 busy tables
+# make in seconds takes a tenth of a second. It is called every ten minutes, and where there is very much new.
+NEW, NEVER = 500_000, 1_000_000  # objects, rounds
 ALL = 6_000  # ticks, of a tenth of a second
 TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
 
