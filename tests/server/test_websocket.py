@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 
 import pytest
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from bestiary.server import websocket
@@ -99,6 +101,22 @@ def in_loop(test: Callable[[Pair], None]) -> None:
         test(Pair())
 
     asyncio.run(main())
+
+
+def test_a_handshake_leaves_nothing_to_the_garbage_collector() -> None:
+    def left() -> int:
+        return sum(isinstance(one, ServerProtocol) for one in gc.get_objects())
+
+    def test(_: Pair) -> None:
+        assert left() == before
+
+    gc.collect()
+    before = left()
+    gc.disable()
+    try:
+        in_loop(test)
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("piece", [1, 2, 3, 7, 100, 10**6])

@@ -29,7 +29,8 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
 # What is committed stays, whatever happens. Should nobody sweep, the log is put in its place when it has grown to 32 MB.
-PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000", "cache_size=-8000")
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000")
+OWN_PAGES = "PRAGMA cache_size=-8000"  # kilobytes, for whoever writes steps
 SWEEP = "PRAGMA wal_checkpoint(PASSIVE)"
 COLUMNS = [column.name for column in steps.columns]
 KNOWN_BY = (
@@ -86,6 +87,7 @@ class Store:
             await connection.run_sync(upgrade)
         if self._writer is not None:
             self._reader, self._pen, self._broom = (plain(str(self._writer.url.database)) for _ in range(3))
+            self._pen.execute(OWN_PAGES)
 
     async def close(self) -> None:
         await self.engine.dispose()

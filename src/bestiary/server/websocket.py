@@ -94,6 +94,7 @@ class WebSocket(asyncio.Protocol):
         response = self._asked.accept(request)
         self._asked.send_response(response)
         answer = b"".join(self._asked.data_to_send())
+        self._asked.parser.close()  # it knows the protocol it belongs to: both would wait for the garbage collector
         self._asked = None
         self._open = response.status_code == 101
         if self._open:
