@@ -1,6 +1,13 @@
-"""How heavy the page is and how soon it is usable: `python -m benchmarks.page`. Writes benchmarks/results/page.json.
+"""How heavy the page is, how soon it is usable, and how soon a move is seen: `python -m benchmarks.page`. Writes results/page.json.
 
-Chromium on loopback, its processor slowed down four times. A server of our own.
+Chromium on loopback, its processor slowed down four times, and a server of our own on the same machine.
+A move is made as a person makes it: the mouse goes there, presses, and lets go a little later. Three times are taken of each, all from
+the moment of the click (the `timeStamp` of its event):
+- pressed: until the frame after the click was shown, with what was pressed (Event Timing's `duration`, in steps of 8 ms);
+- answered: until the server's update came to the page;
+- shown: until the frame was on the screen that first holds what the update changed. A mutation observer sees the first change of the page
+  after the update (the clocks and the mark of what was pressed do not count) and adds a dot to the same frame, of which Element Timing
+  tells when it was presented: drawing and the compositor are in it, and not only the work of scripts.
 """
 
 from __future__ import annotations
@@ -10,44 +17,73 @@ import json
 import tempfile
 from datetime import date
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.browser import FLAGS, NONE, installed
-from tests.page.support import ACTIONS, GAMES, a_house
+from tests.page.support import ACTIONS, GAMES, SPOT, a_house
 
 from bestiary.arena.bench import machine
 
 RESULTS = Path(__file__).parent / "results" / "page.json"
 SLOWER = 4
 LOADS = 5
-MOVES = 10
+MOVES = 12
+AIM, PRESS, LOOK = 200, 70, 700  # milliseconds that a hand takes to press, to let go, and an eye to see
 WATCH = """
 const look = () => {
   if (document.querySelector("[data-testid=play-nullern]:enabled")) window.usable = performance.now();
   else requestAnimationFrame(look);
 };
 look();
-window.shown = [];
-let pressed = 0, sent = null;
+window.moves = [];
+let pressed = 0, move = null, awaited = false;
 document.addEventListener("click", (event) => (pressed = event.timeStamp), true);
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries())
+    for (const one of window.moves) if (one.at === startTime) one.pressed = duration;
+}).observe({ type: "event", durationThreshold: 16 });
+const shown = [];
+const host = document.createElement("div");
+host.style.cssText = "position: fixed; contain: strict; inset: 0 auto auto 0; width: 9px; height: 9px; font-size: 8px";
+addEventListener("DOMContentLoaded", () => document.body.append(host));
+const mark = (one) => {
+  const spot = document.createElement("p");
+  spot.setAttribute("elementtiming", "shown");
+  spot.textContent = ".";
+  shown.push(one);
+  host.replaceChildren(spot);
+};
+new PerformanceObserver((list) => {
+  for (const { renderTime } of list.getEntries()) {
+    const one = shown.shift();
+    one.shown = renderTime - one.at;
+  }
+}).observe({ type: "element" });
+const OWN = ["aria-busy", "data-sent"];
+const tells = ({ target, attributeName }) => target.isConnected && !OWN.includes(attributeName) && !target.parentElement?.closest(".clock");
+new MutationObserver((changes) => {
+  if (!awaited || !changes.some(tells)) return;
+  awaited = false;
+  mark(move);
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
     this.addEventListener("message", ({ data }) => {
-      if (sent === null || !/^{"type":"(update|state)"/.test(data)) return;
-      const since = sent;
-      sent = null;
-      requestAnimationFrame(() => requestAnimationFrame(() => window.shown.push(performance.now() - since)));
+      if (!move || move.answered || !/^{"type":"(update|state)"/.test(data)) return;
+      move.answered = performance.now() - move.at;
+      awaited = true;
     });
   }
   send(data) {
-    if (data.includes('"type":"play"')) sent = pressed;
+    if (data.includes('"type":"play"')) window.moves.push((move = { at: pressed }));
     super.send(data);
   }
 };
-"""  # of each move: from the click to the second frame after the server told what came of it
+"""
 Json = dict[str, Any]
 
 
@@ -81,24 +117,42 @@ def weigh(response: Any, scripts: dict[str, int]) -> None:
 
 
 def table_page(browser: Browser, url: str, game: str) -> Json:
-    """All scripts from the start page to the table of a game, and milliseconds from a click to the picture after it."""
+    """All scripts from the start page to the table of a game, and milliseconds from clicks to what they bring about."""
     page = a_page(browser)
     scripts: dict[str, int] = {}
     page.on("response", lambda response: weigh(response, scripts))
-    page.goto(url)
-    page.locator(f"[data-testid=play-{game}]").click()
-    page.locator("[data-testid=awaited]").wait_for()
-    for _ in range(100 * MOVES):
-        if page.evaluate("window.shown.length") >= MOVES or page.locator("[data-testid=outcome]").count():
-            break
-        able = page.locator(ACTIONS)
-        if able.count():
-            able.first.click(timeout=3000, no_wait_after=True)
-        page.wait_for_timeout(50)
-    shown: list[float] = page.evaluate("window.shown")
+    moves: list[Json] = []
+    while len(moves) < MOVES:
+        page.goto(url)
+        page.locator(f"[data-testid=play-{game}]").click()
+        page.locator("[data-testid=awaited]").wait_for()
+        moves += play(page, MOVES - len(moves))
     page.context.close()
-    times = {"median": round(median(shown)), "worst": round(max(shown)), "moves": len(shown)} if shown else {}
-    return {"gzipped_kB": round(sum(scripts.values()) / 1000, 1), "move_shown_ms": times}
+    times = {f"move_{what}_ms": spread([move[what] for move in moves if what in move]) for what in ("pressed", "answered", "shown")}
+    return {"gzipped_kB": round(sum(scripts.values()) / 1000, 1), **times}
+
+
+def play(page: Page, count: int) -> list[Json]:
+    """So many moves, or until the match is over."""
+    chance = Random(1)
+    moves: list[Json] = []
+    while len(moves) < count and not page.locator("[data-testid=outcome]").count():
+        spot: list[float] | None = page.evaluate(SPOT, [ACTIONS, chance.random()])
+        if spot is None:
+            page.wait_for_timeout(200)
+            continue
+        page.mouse.move(*spot)
+        page.wait_for_timeout(AIM)
+        page.mouse.down()
+        page.wait_for_timeout(PRESS)
+        page.mouse.up()
+        page.wait_for_timeout(LOOK)
+        moves = page.evaluate("window.moves.filter((move) => move.shown)")
+    return moves
+
+
+def spread(times: list[float]) -> Json:
+    return {"median": round(median(times)), "worst": round(max(times)), "moves": len(times)}
 
 
 def main() -> None:

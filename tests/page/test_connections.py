@@ -94,6 +94,7 @@ def test_a_reload_comes_back_to_the_same_place(chromium: Browser, house: str) ->
         person.begins()
         person.sees("[data-move]:enabled, .hand button[data-card]:enabled")
         awaited = person.sees("[data-testid=awaited]").inner_text()
+        person.page.wait_for_timeout(200)  # the log is written after the table
         lines = person.page.locator("aside ol li").count()
         person.page.reload()
         assert person.sees("[data-testid=awaited]").inner_text() == awaited

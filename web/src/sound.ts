@@ -16,7 +16,9 @@ export type Sound =
   | "sigh"
   | "bell";
 
+const HISS = 0.5; // seconds of noise, of which each sound takes what it needs
 let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
 let muted = kept("muted") === "yes";
 
 export function isMuted(): boolean {
@@ -26,6 +28,16 @@ export function isMuted(): boolean {
 export function mute(quiet: boolean): void {
   muted = quiet;
   keep("muted", quiet ? "yes" : null);
+}
+
+/** To begin with sound takes a moment: it is taken some time after the first tap, and not from a move. */
+export function warmUp(): void {
+  const WHILE = 600; // milliseconds
+  const begin = (): void => {
+    context ??= new AudioContext();
+    hiss ??= hissOf(context);
+  };
+  addEventListener("click", () => muted || setTimeout(begin, WHILE), { once: true });
 }
 
 export function sound(name: Sound | undefined): void {
@@ -74,14 +86,19 @@ function tone(
   voice.stop(t + length);
 }
 
-function noise(audio: AudioContext, t: number, length: number, pitch: number, volume: number): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+function hissOf(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * HISS), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(audio, { buffer });
+  return buffer;
+}
+
+function noise(audio: AudioContext, t: number, length: number, pitch: number, volume: number): void {
+  hiss ??= hissOf(audio);
+  const source = new AudioBufferSourceNode(audio, { buffer: hiss });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.8 });
   source.connect(filter).connect(fading(audio, t, length, volume));
-  source.start(t);
+  source.start(t, 0, length);
 }
 
 function fading(audio: AudioContext, t: number, length: number, volume: number): GainNode {

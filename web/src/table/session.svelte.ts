@@ -52,13 +52,16 @@ export class Session {
 
   constructor(readonly id: string) {
     addEventListener("online", this.again);
+    addEventListener("pagehide", this.keepLog);
     document.addEventListener("visibilitychange", this.again);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
+    this.keepLog();
     removeEventListener("online", this.again);
+    removeEventListener("pagehide", this.keepLog);
     document.removeEventListener("visibilitychange", this.again);
     this.quit();
   }
@@ -88,6 +91,7 @@ export class Session {
   }
 
   private again = (): void => {
+    if (document.hidden) this.keepLog();
     if (document.hidden || this.closed || this.link !== "off") return;
     clearTimeout(this.retry);
     this.connect();
@@ -188,7 +192,6 @@ export class Session {
     this.link = "on";
     this.tries = 0;
     if (again) for (const { request } of this.pending.values()) this.send(request);
-    this.keepLog();
   }
 
   private async build(game: Game): Promise<Stage> {
@@ -241,7 +244,6 @@ export class Session {
       complete: moves?.complete ?? true,
       deadline,
     });
-    this.keepLog();
   }
 
   private overhear(talk: Remark[]): void {
@@ -254,7 +256,8 @@ export class Session {
     if (this.stage && message.number === this.number) this.stage.advice = message.moves;
   }
 
-  private keepLog(): void {
-    keep(`log-${this.id}`, JSON.stringify(this.stage?.log.slice(-LOG_KEPT) ?? []), "session");
-  }
+  /** For when the tab comes back. It takes time, so it is done when the tab goes and not with every move. */
+  private keepLog = (): void => {
+    if (this.stage) keep(`log-${this.id}`, JSON.stringify(this.stage.log.slice(-LOG_KEPT)), "session");
+  };
 }

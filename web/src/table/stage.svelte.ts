@@ -5,7 +5,7 @@ import type { AnyEvent, Events, Game, Moves, Views } from "../types";
 import { Describer } from "../describe";
 import { nameOf } from "../parts/beasts";
 import type { Chapter, Scene } from "./chapter";
-import { clearSky, fly, still } from "./flights.svelte";
+import { clearSky, fly, still, unfocus } from "./flights.svelte";
 
 const MOST_WAITING = 6; // steps; where more wait they are shown at once
 const SPOKEN = 5_000; // milliseconds that a remark hangs in the air
@@ -33,6 +33,7 @@ export class Stage<G extends Game = Game> {
   hands = $state.raw<(string[] | null)[] | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   seat = $state<number | null>(null);
+  /** A move is on its way: another is not taken until it is answered. */
   busy = $state(false);
   /** What a bot would do, once asked. */
   advice = $state.raw<Advice<G>[] | null>(null);
@@ -54,7 +55,7 @@ export class Stage<G extends Game = Game> {
   constructor(
     readonly game: G,
     readonly chapter: Chapter<G>,
-    private readonly send: (move: Moves[G]) => Promise<void> = async () => {},
+    private readonly send?: (move: Moves[G]) => Promise<void>,
   ) {
     this.describe = new Describer(game, () => this.names);
   }
@@ -63,7 +64,12 @@ export class Stage<G extends Game = Game> {
   readonly names = $derived(this.seats.map(nameOf));
 
   /** May the viewer act now? */
-  readonly mine = $derived(this.moves.length > 0 && !this.busy);
+  readonly mine = $derived(this.moves.length > 0);
+
+  /** Will the viewer act now and then? Not who only watches, nor in a replay. */
+  get plays(): boolean {
+    return this.seat !== null && this.send !== undefined;
+  }
 
   /** The other seats in the order of play, from the viewer's left; all where nobody plays. */
   readonly others = $derived.by(() => {
@@ -76,7 +82,7 @@ export class Stage<G extends Game = Game> {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.send(move);
+      await this.send?.(move);
     } finally {
       this.busy = false;
     }
@@ -84,7 +90,7 @@ export class Stage<G extends Game = Game> {
 
   /** The legal moves of one kind. */
   can<T extends Moves[G]["type"]>(type: T): Extract<Moves[G], { type: T }>[] {
-    return this.busy ? [] : this.moves.filter((move): move is Extract<Moves[G], { type: T }> => move.type === type);
+    return this.moves.filter((move): move is Extract<Moves[G], { type: T }> => move.type === type);
   }
 
   /** Shows everything as it is now. */
@@ -126,6 +132,7 @@ export class Stage<G extends Game = Game> {
 
   private async showStep(step: Step<G>): Promise<void> {
     const { view } = step;
+    unfocus();
     const late = this.waiting.length >= MOST_WAITING || this.hurried || still();
     const scene = view && { before: this.view, after: view, seat: this.seat, events: step.events };
     if (scene && !late && !(await this.hold(step, scene))) return;

@@ -51,7 +51,17 @@ export async function learnWordsOf(game: string): Promise<void> {
   await speak(language);
 }
 
-function sentence(key: string, args: Args = {}): string {
+/** Words that are always the same, as of a card, are put together once. */
+const known = $derived((void bundle, new Map<string, string>()));
+
+function sentence(key: string, args?: Args): string {
+  if (args) return spelled(key, args);
+  const words = known.get(key) ?? spelled(key, {});
+  known.set(key, words);
+  return words;
+}
+
+function spelled(key: string, args: Args): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (bundle === null || pattern === null || pattern === undefined) {
     if (import.meta.env.DEV) console.error(`no words for ${key} in ${language}`);
