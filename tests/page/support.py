@@ -31,10 +31,13 @@ SPOT = """([actions, chance]) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = one.getBoundingClientRect();
     const spot = [box.x + Math.min(box.width / 2, 16), box.y + box.height / 2];
-    if (one.contains(document.elementFromPoint(...spot))) return spot;
+    if (!one.contains(document.elementFromPoint(...spot))) continue;
+    const late = (event) => one.contains(event.target) || (event.stopImmediatePropagation(), event.preventDefault());
+    addEventListener("click", late, { capture: true, once: true });
+    return spot;
   }
   return null;
-}"""  # where to click: more often a move than a part of one, seldom a bid, and something that nothing covers
+}"""  # where to click: more often a move than a part of one, seldom a bid, and something that nothing covers, not even when the click comes
 PATIENCE = 30.0  # seconds
 Json = dict[str, Any]
 

@@ -74,9 +74,9 @@ class Store:
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
         self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""))) if is_sqlite else None
         self._reader: sqlite3.Connection | None = None
-        self._pen: sqlite3.Connection | None = None  # for steps alone, in the thread that writes
-        self._broom: sqlite3.Connection | None = None  # beside it
-        self._thread = ThreadPoolExecutor(1)
+        self._pen: sqlite3.Connection | None = None  # for steps, in the thread that writes
+        self._broom: sqlite3.Connection | None = None  # in another, beside it
+        self._thread, self._beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self._put, self._put_with_driver = (upsert(self._insert(tables), names) for names in (LISTED, (*LISTED, "driver")))
         self._sit = self._insert(sittings).on_conflict_do_nothing()
         self._writes = 0  # that wait or are under way
@@ -91,6 +91,7 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self._beside.shutdown()
         self._thread.shutdown()
         for connection in (self._reader, self._pen, self._broom):
             if connection is not None:
@@ -102,7 +103,7 @@ class Store:
         """Put what SQLite has logged in its place, most of it beside whoever writes and the rest between two commits; then the log begins
         anew. Without this a commit would have to wait for all of it now and then."""
         if self._pen is not None and self._broom is not None:
-            await asyncio.to_thread(swept, self._broom)
+            await asyncio.get_running_loop().run_in_executor(self._beside, swept, self._broom)
             await self._by_writer(partial(swept, self._pen))
 
     @property
