@@ -44,7 +44,6 @@ class Server:
         self.clock = clock or SystemClock()
         self.process = secrets.token_hex(8)
         self.healthy = False
-        self._swept = 0  # steps of which the log was put in order
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -132,10 +131,11 @@ class Server:
 
     async def _sweep(self) -> None:
         never = asyncio.Event()
+        swept = 0  # steps
         while True:
             await self.clock.wait(never, self.clock.now() + SWEEP)
-            if self.ledger.steps > self._swept:
-                self._swept = self.ledger.steps
+            if self.ledger.steps > swept:
+                swept = self.ledger.steps
                 try:
                     await self.store.sweep()
                 except sqlite3.Error as error:

@@ -26,6 +26,7 @@ from bestiary.server.schema import carries, lobby_talk, people, processes, sitti
 from bestiary.server.table import Table
 
 T = TypeVar("T")
+Values = dict[str, object]  # of a row, by its columns
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
 # What is committed stays, whatever happens. Should nobody sweep, the log is put in its place when it has grown to 32 MB.
@@ -166,14 +167,10 @@ class Store:
 
     def _list(self, connection: sa.Connection, changed: Sequence[tuple[Entry, Row]]) -> None:
         """What lists show is now this."""
-        listed = [(entry.driver, as_listed(entry, row)) for entry, row in changed]
-        sat = [{"person": person, "table_id": entry.table} for entry, row in changed for person in row.people]
-        if kept := [values for driver, values in listed if driver is None]:
-            connection.execute(self._put, kept)
-        if begun := [{**values, "driver": driver} for driver, values in listed if driver is not None]:
-            connection.execute(self._put_with_driver, begun)
-        if sat:
-            connection.execute(self._sit, sat)
+        kept, begun, sat = sorted_out(changed)
+        for statement, rows in ((self._put, kept), (self._put_with_driver, begun), (self._sit, sat)):
+            if rows:
+                connection.execute(statement, rows)
 
     async def load(self, table: str, after: int = 0) -> list[Step]:
         """The steps of a table after that number."""
@@ -296,7 +293,16 @@ class Store:
             return [(at, name, text) for at, name, text in await connection.execute(query)][::-1]
 
 
-def as_listed(entry: Entry, row: Row) -> dict[str, object]:
+def sorted_out(changed: Sequence[tuple[Entry, Row]]) -> tuple[list[Values], list[Values], list[Values]]:
+    """What lists show now: of tables whose driver stays, of those that have one from now on, and who sits where."""
+    listed = [(entry.driver, as_listed(entry, row)) for entry, row in changed]
+    kept = [values for driver, values in listed if driver is None]
+    begun = [{**values, "driver": driver} for driver, values in listed if driver is not None]
+    sat: list[Values] = [{"person": person, "table_id": entry.table} for entry, row in changed for person in row.people]
+    return kept, begun, sat
+
+
+def as_listed(entry: Entry, row: Row) -> Values:
     """By LISTED."""
     return dict(zip(LISTED, (entry.table, row.game, row.status, row.public, entry.step.at, row.card.decode()), strict=True))
 
@@ -333,15 +339,12 @@ def written(connection: sqlite3.Connection, entries: Sequence[Entry]) -> set[tup
 
 def listing(changed: Sequence[tuple[Entry, Row]]) -> Iterator[tuple[str, tuple[object, ...]]]:
     """What lists show is now this, for SQLite."""
-    kept = [(*as_listed(entry, row).values(),) for entry, row in changed if entry.driver is None]
-    begun = [(*as_listed(entry, row).values(), entry.driver) for entry, row in changed if entry.driver is not None]
-    sat = [(person, entry.table) for entry, row in changed for person in row.people]
-    for columns, rows in ((LISTED, kept), ((*LISTED, "driver"), begun)):
+    kept, begun, sat = sorted_out(changed)
+    for table, rows in (("tables", kept), ("tables", begun), ("sittings", sat)):
         if rows:
-            news = ", ".join(f"{name} = excluded.{name}" for name in columns)
-            yield inserted("tables", columns, rows, f"ON CONFLICT (id) DO UPDATE SET {news}")
-    if sat:
-        yield inserted("sittings", ("person", "table_id"), sat, "ON CONFLICT DO NOTHING")
+            names = [*rows[0]]
+            news = f"(id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names)}" if table == "tables" else "DO NOTHING"
+            yield inserted(table, names, [(*row.values(),) for row in rows], f"ON CONFLICT {news}")
 
 
 def transacted(connection: sqlite3.Connection, statements: Iterable[tuple[str, tuple[object, ...]]]) -> None:
@@ -364,8 +367,7 @@ def swept(connection: sqlite3.Connection) -> None:
 def plain(path: str) -> sqlite3.Connection:
     """A connection to SQLite whose statements are transactions of their own."""
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+    set_up(connection)
     return connection
 
 
@@ -406,14 +408,15 @@ def engine_for(url: str) -> AsyncEngine:
 def prepared(engine: sa.Engine) -> sa.Engine:
     """An engine of SQLite that keeps what it has committed, whatever happens."""
 
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _: object) -> None:  # pyright: ignore[reportUnusedFunction]
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine, "connect", set_up)
     return engine
+
+
+def set_up(connection: Any, _: object = None) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def upgrade(connection: sa.Connection) -> None:
