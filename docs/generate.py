@@ -47,7 +47,7 @@ def generated() -> dict[Path, str]:
 
 def with_speed(page: str) -> str:
     """A page with the tables of speed as they were measured last, between two marks."""
-    tables = speed((RESULTS / "envs.json").read_bytes(), (RESULTS / "openspiel.json").read_bytes())
+    tables = speed(*((RESULTS / f"{name}.json").read_bytes() for name in ("envs", "envs-h200", "openspiel")))
     before, begin, rest = page.partition("<!-- speed: made by docs/generate.py -->\n")
     _, end, after = rest.partition("<!-- speed ends -->\n")
     if not end:

@@ -30,7 +30,7 @@ def from_file(path: str) -> Policy:
     from ppo import Agent
 
     torch.manual_seed(1)
-    kept = torch.load(path)
+    kept = torch.load(path, map_location="cpu")
     agent = Agent(kept["body.0.weight"].shape[1], kept["actor.bias"].shape[0])
     agent.load_state_dict(kept)
 

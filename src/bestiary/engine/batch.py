@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,6 +18,7 @@ from bestiary.engine.state import State
 
 Array = Any  # NumPy on the CPU; on a GPU a device array, which PyTorch and JAX take without a copy
 Deals = list[list[int]]
+SHARE = 1024  # games for which it is worth waking a thread, where each has little to do
 Chosen = list[tuple[int, int]]  # seats and their choices
 
 
@@ -54,24 +55,34 @@ class Batch:
     def turns(self) -> Array:
         """The seat to move, game by game."""
         turns = np.empty(self.size, np.int8)
-        self._spread("turns", self.states, late=[turns])
+        self._spread("turns", self.states, late=[turns], least=SHARE)
         return turns
 
     def masks(self) -> Array:
         """The legal choices of the seat to move: ones among zeros."""
         masks = np.empty((self.size, self.game.rules.CHOICES), np.uint8)
-        self._spread("marked", self.states, late=[masks], out=True)
+        self._spread("marked", self.states, late=[masks], out=True, least=SHARE)
         return masks
 
     def observations(self) -> Array:
         """What the seat to move may know, as numbers; the layout is in the docstring of the game's `features`."""
         observations = np.empty((self.size, self.game.features.OBSERVATION), np.int16)
-        self._spread("observed", self.states, late=[observations])
+        self._spread("observed", self.states, late=[observations], least=SHARE)
         return observations
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """`turns()`, `masks()` and `observations()` in one go."""
+        turns, masks, observations = self._sights(np.empty)
+        self._spread("looked", self.states, late=[turns, masks, observations], out=True, least=SHARE)
+        return turns, masks, observations
+
+    def _sights(self, empty: Callable[..., Array]) -> tuple[Array, Array, Array]:
+        size, choices, features = self.size, self.game.rules.CHOICES, self.game.features.OBSERVATION
+        return empty(size, np.int8), empty((size, choices), np.uint8), empty((size, features), np.int16)
 
     def scores(self) -> Array:
         scores = np.zeros((self.size, self.players), np.int32)
-        self._spread("scores", self.states, late=[scores])
+        self._spread("scores", self.states, late=[scores], least=SHARE)
         return scores
 
     def step(self, choices: Any) -> tuple[Array, Array]:
@@ -83,7 +94,7 @@ class Batch:
         if chosen.shape != (self.size,):
             raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {chosen.shape}")
         ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
-        self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended])
+        self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended], least=SHARE)
         self._remember(chosen.copy() if self._keeps_history else None)
         return ended, results
 
@@ -142,11 +153,13 @@ class Batch:
         out: bool = False,
         order: bool = False,
         words: bool = False,
+        least: int = 1,
     ) -> None:
-        """Give every thread its share of the games, with scratch space of its own."""
+        """Give every thread its share of the games, but no fewer than `least`, with scratch space of its own."""
         rules = self.game.rules
         function = self._functions[f"share_{name}"]
-        bounds = [self.size * i // self.threads for i in range(self.threads + 1)]
+        shares = max(1, min(self.threads, self.size // least))
+        bounds = [self.size * i // shares for i in range(shares + 1)]
 
         def run(i: int) -> None:
             scratch: list[Array] = [np.empty(rules.MOST, np.int16)] if out else []
@@ -154,10 +167,10 @@ class Batch:
             scratch += [np.empty(rules.WORDS, np.int64)] if words else []
             function(*first, bounds[i], bounds[i + 1], *(late or []), *scratch, *(last or []), *([] if each is None else [each[i]]))
 
-        if self.threads == 1:
+        if shares == 1:
             run(0)
         else:
-            list(self._pool.map(run, range(self.threads)))
+            list(self._pool.map(run, range(shares)))
 
 
 def retraced(game: AnyGame, state: State, x: int, told: Iterator[int | None]) -> Iterator[tuple[Deals, Chosen, State]]:

@@ -84,6 +84,8 @@ def for_gpu(game: AnyGame) -> dict[str, Any]:
             scratch=np.int64 if SIMULATED else np.int16,
             int32=np.int32,
             int16=np.int16,
+            uint8=np.uint8,
+            THREADS=THREADS,
             LARGEST=max(game.rules.DECKS),
             PHASES=PHASES,
             BLOCK=block_size(form.itemsize),
@@ -118,6 +120,11 @@ class CudaBatch(Batch):
     def observations(self) -> Array:
         return self._filled("observed", (self.size, self.game.features.OBSERVATION), np.int16)
 
+    def look(self) -> tuple[Array, Array, Array]:
+        sights = self._sights(self._cuda.device_array)
+        self._launch("looked", self.states, *sights)
+        return sights
+
     def scores(self) -> Array:
         return self._filled("scores", (self.size, self.players), np.int32)
 
@@ -126,7 +133,7 @@ class CudaBatch(Batch):
         if tuple(chosen.shape) != (self.size,):
             raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {tuple(chosen.shape)}")
         ended = self._cuda.device_array((self.size,), np.int8)
-        results = self._cuda.to_device(np.zeros((self.size, self.players), np.int32))
+        results = self._cuda.device_array((self.size, self.players), np.int32)
         self._launch("applied", self.states, self.streams, chosen, results, ended)
         if self._keeps_history and not hasattr(chosen, "copy_to_host"):
             chosen = self._cuda.as_cuda_array(chosen)

@@ -87,6 +87,8 @@ def grid_applied(states, streams, choices, results, ended):
     e = cuda.grid(1)
     if e < states.shape[0]:
         order = cuda.local.array(LARGEST, scratch)
+        for p in range(results.shape[1]):
+            results[e, p] = 0
         streams[e], ended[e] = applied(states[e], streams[e], choices[e], order, results[e])
 
 
@@ -107,6 +109,26 @@ def grid_observed(states, observations):
     e = cuda.grid(1)
     if e < states.shape[0]:
         observe(states[e], turn(states[e]), observations[e])
+
+
+def grid_looked(states, turns, masks, observations):
+    """Rows are filled near, then written by all threads of the block together: who writes a row alone waits for each number."""
+    mask = cuda.shared.array((THREADS, CHOICES), uint8)
+    seen = cuda.shared.array((THREADS, OBSERVATION), int16)
+    t = cuda.threadIdx.x
+    first = cuda.blockIdx.x * THREADS
+    size = min(THREADS, states.shape[0] - first)
+    if t < size:
+        out = cuda.local.array(MOST, scratch)
+        seat = turn(states[first + t])
+        turns[first + t] = seat
+        marked(states[first + t], mask[t], out)
+        observe(states[first + t], seat, seen[t])
+    cuda.syncthreads()
+    for i in range(t, size * CHOICES, THREADS):
+        masks[first + i // CHOICES, i % CHOICES] = mask[i // CHOICES, i % CHOICES]
+    for i in range(t, size * OBSERVATION, THREADS):
+        observations[first + i // OBSERVATION, i % OBSERVATION] = seen[i // OBSERVATION, i % OBSERVATION]
 
 
 def grid_scores(states, scores):

@@ -143,6 +143,13 @@ def share_observed(states, first, last, observations):
         observe(states[e], turn(states[e]), observations[e])
 
 
+def share_looked(states, first, last, turns, masks, observations, out):
+    for e in range(first, last):
+        turns[e] = turn(states[e])
+        marked(states[e], masks[e], out)
+        observe(states[e], turns[e], observations[e])
+
+
 def share_scores(states, first, last, scores):
     for e in range(first, last):
         score(states[e], scores[e])

@@ -66,8 +66,8 @@ class Vector(VectorEnv[Array, Array, Array]):
         return observations, own, over, cut, {**infos, "rewards": rewards, "refused": refused}
 
     def _look(self) -> tuple[Array, dict[str, Array]]:
-        self._movers = self.batch.turns()
-        return self.batch.observations(), {"mover": self._movers, "mask": self.batch.masks().view(np.int8)}
+        self._movers, masks, observations = self.batch.look()
+        return observations, {"mover": self._movers, "mask": masks.view(np.int8)}
 
     def readable(self, number: int) -> dict[str, Any]:
         """What the mover of one game may know, in words: the game's view as plain data."""

@@ -118,9 +118,16 @@ class Rate(msgspec.Struct):
 
 
 class Environments(Measured):
-    """`benchmarks/results/envs.json`."""
+    """`benchmarks/results/envs.json` and `envs-h200.json`."""
 
+    peer: str = msgspec.field(name="fastest peer")
     rows: list[Rate]
+
+    def table(self, *some: str) -> str:
+        """All rows, or the fastest peer's and those that have one of these words."""
+        rows = [row for row in self.rows if not some or row.what == self.peer or any(word in row.what for word in some)]
+        head = ("", "steps a second", "times the fastest of PettingZoo's")
+        return table(head, [(row.what, short(row.rate), f"{row.times:,.{0 if row.times >= 100 else 1}f}") for row in rows])
 
 
 class SpielRate(msgspec.Struct):
@@ -135,19 +142,21 @@ class SpielGames(Measured):
     rows: list[SpielRate]
 
 
-def speed(environments: bytes, spiel_games: bytes) -> str:
-    """Both results as tables."""
+def speed(environments: bytes, on_gpu: bytes, spiel_games: bytes) -> str:
+    """These results as tables."""
     ours = msgspec.json.decode(environments, type=Environments)
+    gpu = msgspec.json.decode(on_gpu, type=Environments)
     spiel = msgspec.json.decode(spiel_games, type=SpielGames)
-    rows = [(row.what, short(row.rate), f"{row.times:g}") for row in ours.rows]
     looks = [*dict.fromkeys(row.look for row in spiel.rows)]
     rates = {(row.game, row.look): short(row.rate) for row in spiel.rows}
     games = [*dict.fromkeys(row.game for row in spiel.rows)]
     spiel_rows = [(f"`{game}`", *(rates.get((game, look), "") for look in looks)) for game in games]
     return "\n\n".join(
         (
-            table(("", "steps a second", "times the fastest of PettingZoo's"), rows),
+            ours.table(),
             ours.told(),
+            gpu.table("vector"),
+            gpu.told(),
             table(("OpenSpiel in Python, actions a second", *(f"`{look}`" for look in looks)), spiel_rows),
             spiel.told(),
         )
