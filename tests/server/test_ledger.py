@@ -11,15 +11,18 @@ import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.server import schema
-from bestiary.server.facts import Said, Step
+from bestiary.server.facts import Said, Step, encode
 from bestiary.server.ledger import Busy, Ledger
-from bestiary.server.store import Entry, Row, Store
+from bestiary.server.store import Entry, Row, Store, upgrade
 from tests.server.houses import run
 
 
@@ -165,6 +168,37 @@ def test_several_who_start_at_once_migrate_once(database: str) -> None:
         assert texts(await stores[3].load("t")) == ["one"]
         for store in stores:
             await store.close()
+
+    run(main())
+
+
+def test_an_older_database_is_brought_up_to_date_and_keeps_its_steps(sqlite: str) -> None:
+    def with_steps(connection: sa.Connection) -> None:
+        upgrade(connection, "0001")
+        rows = [("b", 1, 7, "one"), ("a", 1, 5, "one"), ("a", 2, 6, "two")]
+        for table, number, at, text in rows:
+            facts = encode([Said("Ann", None, text)]).decode()
+            connection.execute(sa.insert(schema.steps).values(table_id=table, number=number, at=at, facts=facts))
+
+    async def main() -> None:
+        old = Store(sqlite)
+        async with old.engine.begin() as connection:
+            await connection.run_sync(with_steps)
+        await old.close()
+        async with stored(sqlite) as store:
+            assert (texts(await store.load("a")), texts(await store.load("b"))) == (["one", "two"], ["one"])
+            assert await store.append([entry("a", 2, "late"), entry("a", 3, "three")]) == [False, True]
+
+    run(main())
+
+
+def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async def main() -> None:
+        async with stored(database) as store, store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
 
     run(main())
 

@@ -54,7 +54,6 @@ steps = sa.Table(
     sa.Column("person", Identifier, nullable=True),
     sa.Column("request", sa.String(64), nullable=True),
     sa.Column("facts", sa.Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 sittings = sa.Table(
     "sittings",

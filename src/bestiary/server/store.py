@@ -419,11 +419,11 @@ def set_up(connection: Any, _: object = None) -> None:
     cursor.close()
 
 
-def upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     """One process migrates and the others wait; all of it or nothing."""
     lock = "SELECT pg_advisory_xact_lock(4242422)" if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
     connection.exec_driver_sql(lock)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
