@@ -219,7 +219,8 @@ def main() -> None:
     parser.add_argument("--rates", type=int, nargs="*", default=[1000, 2000, 3000], help="of the open loads, moves a second")
     plan = parser.parse_args(namespace=Plan())
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that servers are ended too
-    told: Row = {"date": date.today().isoformat(), "machine": machine(), "command": " ".join(["python benchmarks/load.py", *sys.argv[1:]])}
+    told: Row = {"date": date.today().isoformat(), "machine": machine(), "python": sys.version}
+    told["command"] = " ".join(["python benchmarks/load.py", *sys.argv[1:]])
     told |= {"tables": plan.tables, "clients": 4 * plan.tables, "seconds a load": plan.seconds}
     for name in plan.what or ALL:
         print(name, file=sys.stderr)

@@ -1,13 +1,17 @@
 """How heavy the page is, how soon it is usable, and how soon a move is seen: `python -m benchmarks.page`. Writes results/page.json.
 
 Chromium on loopback, its processor slowed down four times, and a server of our own on the same machine.
-A move is made as a person makes it: the mouse goes there, presses, and lets go a little later. Three times are taken of each, all from
+A move is made as a person makes it: the mouse goes there, presses, and lets go a little later. Four times are taken of each, all from
 the moment of the click (the `timeStamp` of its event):
 - pressed: until the frame after the click was shown, with what was pressed (Event Timing's `duration`, in steps of 8 ms);
+- shown: until the frame was on the screen in which the move itself is first seen on the table: its card is on its way, its bid or word
+  is in its place; before the answer, where the page can tell, else by the update. Seen is what is new in the middle of the table, before
+  the players or in the air above; neither a button that looks pressed, nor the row of what can be done, nor what only screen readers read;
 - answered: until the server's update came to the page;
-- shown: until the frame was on the screen that first holds what the update changed. A mutation observer sees the first change of the page
-  after the update (the clocks and the mark of what was pressed do not count) and adds a dot to the same frame, of which Element Timing
-  tells when it was presented: drawing and the compositor are in it, and not only the work of scripts.
+- updated: until the frame was on the screen that first holds what the update changed, whatever it is but clocks and the mark of what was
+  pressed.
+A mutation observer sees the change and adds a dot to the same frame, of which Element Timing tells when it was presented: drawing and the
+compositor are in it, and not only the work of scripts.
 """
 
 from __future__ import annotations
@@ -30,7 +34,8 @@ from bestiary.arena.bench import machine
 RESULTS = Path(__file__).parent / "results" / "page.json"
 SLOWER = 4
 LOADS = 5
-MOVES = 12
+MOVES = 24
+TIMES = ("pressed", "shown", "answered", "updated")
 AIM, PRESS, LOOK = 200, 70, 700  # milliseconds that a hand takes to press, to let go, and an eye to see
 WATCH = """
 const look = () => {
@@ -39,35 +44,39 @@ const look = () => {
 };
 look();
 window.moves = [];
-let pressed = 0, move = null, awaited = false;
+let pressed = 0, move = null, unseen = false, awaited = false;
 document.addEventListener("click", (event) => (pressed = event.timeStamp), true);
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries())
     for (const one of window.moves) if (one.at === startTime) one.pressed = duration;
 }).observe({ type: "event", durationThreshold: 16 });
-const shown = [];
-const host = document.createElement("div");
-host.style.cssText = "position: fixed; contain: strict; inset: 0 auto auto 0; width: 9px; height: 9px; font-size: 8px";
-addEventListener("DOMContentLoaded", () => document.body.append(host));
-const mark = (one) => {
-  const spot = document.createElement("p");
-  spot.setAttribute("elementtiming", "shown");
-  spot.textContent = ".";
-  shown.push(one);
-  host.replaceChildren(spot);
+const dots = document.createElement("div");
+dots.style.cssText = "position: fixed; contain: strict; inset: 0 auto auto 0; width: 9px; height: 30px; font-size: 8px";
+addEventListener("DOMContentLoaded", () => document.body.append(dots));
+const mark = (what) => {
+  const dot = document.createElement("p");
+  dot.setAttribute("elementtiming", `${what} ${window.moves.length - 1}`);
+  dot.textContent = ".";
+  dots.append(dot);
+  setTimeout(() => dot.remove(), 500);
 };
 new PerformanceObserver((list) => {
-  for (const { renderTime } of list.getEntries()) {
-    const one = shown.shift();
-    one.shown = renderTime - one.at;
+  for (const { identifier, renderTime } of list.getEntries()) {
+    const [what, number] = identifier.split(" ");
+    const one = window.moves[number];
+    one[what] = renderTime - one.at;
   }
 }).observe({ type: "element" });
 const OWN = ["aria-busy", "data-sent"];
-const tells = ({ target, attributeName }) => target.isConnected && !OWN.includes(attributeName) && !target.parentElement?.closest(".clock");
+const near = ({ target }) => (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement);
+const tells = (change) => !OWN.includes(change.attributeName) && near(change)?.isConnected && !near(change).closest(".clock");
+const onTable = (change) => {
+  const fresh = change.type === "characterData" || [...change.addedNodes].some((node) => node.textContent || node.children);
+  return fresh && near(change)?.closest(".middle, .mine, .others, .sky") && !near(change).closest(".clock, .gavel, .unseen");
+};
 new MutationObserver((changes) => {
-  if (!awaited || !changes.some(tells)) return;
-  awaited = false;
-  mark(move);
+  if (unseen && changes.some(onTable)) mark("shown", (unseen = false));
+  if (awaited && changes.some(tells)) mark("updated", (awaited = false));
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
@@ -79,7 +88,10 @@ window.WebSocket = class extends WebSocket {
     });
   }
   send(data) {
-    if (data.includes('"type":"play"')) window.moves.push((move = { at: pressed }));
+    if (data.includes('"type":"play"')) {
+      window.moves.push((move = { at: pressed }));
+      unseen = true;
+    }
     super.send(data);
   }
 };
@@ -128,7 +140,7 @@ def table_page(browser: Browser, url: str, game: str) -> Json:
         page.locator("[data-testid=awaited]").wait_for()
         moves += play(page, MOVES - len(moves))
     page.context.close()
-    times = {f"move_{what}_ms": spread([move[what] for move in moves if what in move]) for what in ("pressed", "answered", "shown")}
+    times = {f"move_{what}_ms": spread([move[what] for move in moves if what in move]) for what in TIMES}
     return {"gzipped_kB": round(sum(scripts.values()) / 1000, 1), **times}
 
 
@@ -147,7 +159,7 @@ def play(page: Page, count: int) -> list[Json]:
         page.wait_for_timeout(PRESS)
         page.mouse.up()
         page.wait_for_timeout(LOOK)
-        moves = page.evaluate("window.moves.filter((move) => move.shown)")
+        moves = page.evaluate("window.moves.filter((move) => move.updated)")
     return moves
 
 

@@ -22,7 +22,9 @@ GAMES = ("kuhhandel", "kakerlakenpoker", "cahoots", "nullern")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ACTIONS = "[data-move]:enabled, [data-choice]:enabled, .target button.who, .hand button[data-card]:enabled"
 SPOT = """([actions, chance]) => {
-  const found = [...document.querySelectorAll(actions)];
+  if (document.querySelector("[aria-busy=true]")) return null;
+  const offered = [...document.querySelectorAll(actions)];
+  const found = offered.length ? offered : [...document.querySelectorAll("[data-undo]")];
   const moves = found.filter((one) => one.matches("[data-move]"));
   const short = moves.filter((one) => one.matches("[data-move=pass]") && chance < 0.5);
   const able = short.length ? short : moves.length && chance < 0.93 ? moves : found;
@@ -37,7 +39,8 @@ SPOT = """([actions, chance]) => {
     return spot;
   }
   return null;
-}"""  # where to click: more often a move than a part of one, seldom a bid, and something that nothing covers, not even when the click comes
+}"""  # where to click: more often a move than a part of one, seldom a bid, where nothing can be chosen back to where something can be; and
+# something that nothing covers, not even when the click comes
 PATIENCE = 30.0  # seconds
 Json = dict[str, Any]
 

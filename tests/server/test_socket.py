@@ -82,6 +82,24 @@ def test_who_comes_back_gets_what_was_missed_or_a_fresh_state(sqlite: str) -> No
     run(main())
 
 
+def test_who_comes_late_is_told_how_each_round_was_scored(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            table, _, (ada, bob) = await at_nullern(place, "Ada", "Bob")
+            assert ada.last["past"] == []
+            await play_out(place, ada, bob)
+            told = (await place.visitor().at(table)).last
+            scored = [event for step in told["past"] for event in step["events"]]
+            assert [(event["type"], event["round"]) for event in scored] == [("round_scored", n + 1) for n in range(len(scored))]
+            assert len(scored) == told["view"]["round"] > 1
+            points = [sum(tally["points"] for event in scored for tally in event["players"] if tally["seat"] == seat) for seat in (0, 1)]
+            assert points == [player["points"] for player in told["view"]["table"]]
+        async with served(sqlite) as place:
+            assert (await place.visitor().at(table)).last["past"] == told["past"]
+
+    run(main())
+
+
 def test_the_same_request_is_done_once_also_after_coming_back_and_from_the_database(database: str) -> None:
     async def main() -> None:
         async with served(database) as place:

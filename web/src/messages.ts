@@ -429,7 +429,8 @@ export type CahootsSay = {
   goal?: "adjacent-crystal" | "adjacent-feather" | "adjacent-mandrake" | "adjacent-mushroom" | "all-above-4" | "all-below-4" | "all-even" | "all-odd" | "alternating-parity" | "apart-crystal" | "apart-feather" | "apart-mandrake" | "apart-mushroom" | "different-both" | "different-ingredients" | "different-numbers" | "equal-crystal-feather" | "equal-mandrake-crystal" | "equal-mushroom-feather" | "equal-mushroom-mandrake" | "four-consecutive" | "half-crystal-mandrake" | "half-feather-crystal" | "half-mandrake-mushroom" | "half-mushroom-feather" | "only-crystal-mandrake" | "only-mandrake-feather" | "only-mushroom-crystal" | "only-mushroom-feather" | "same-number" | "sum-crystal-10" | "sum-crystal-4" | "sum-crystal-6" | "sum-feather-11" | "sum-feather-2" | "sum-feather-9" | "sum-mandrake-3" | "sum-mandrake-9" | "sum-mushroom-2" | "sum-mushroom-6" | "sum-mushroom-7" | "three-ascending" | "three-crystal" | "three-feather" | "three-mandrake" | "three-mushroom" | "total-10" | "total-15" | "total-18" | "total-20";
 };
 
-/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. */
+/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. `past`: of all
+    steps so far what everybody saw and still wants to know, such as how each round was scored. */
 export type CahootsState = {
   type: "state";
   number: number;
@@ -442,6 +443,7 @@ export type CahootsState = {
   deadline: Deadline | null;
   talk: Array<Remark>;
   missed: Array<CahootsHappened> | null;
+  past: Array<CahootsHappened>;
   record: boolean;
 };
 
@@ -686,7 +688,8 @@ export type KakerlakenpokerSpecialTaken = {
   from_pile: boolean;
 };
 
-/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. */
+/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. `past`: of all
+    steps so far what everybody saw and still wants to know, such as how each round was scored. */
 export type KakerlakenpokerState = {
   type: "state";
   number: number;
@@ -699,6 +702,7 @@ export type KakerlakenpokerState = {
   deadline: Deadline | null;
   talk: Array<Remark>;
   missed: Array<KakerlakenpokerHappened> | null;
+  past: Array<KakerlakenpokerHappened>;
   record: boolean;
 };
 
@@ -999,7 +1003,8 @@ export type KuhhandelSell = {
   type: "sell";
 };
 
-/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. */
+/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. `past`: of all
+    steps so far what everybody saw and still wants to know, such as how each round was scored. */
 export type KuhhandelState = {
   type: "state";
   number: number;
@@ -1012,6 +1017,7 @@ export type KuhhandelState = {
   deadline: Deadline | null;
   talk: Array<Remark>;
   missed: Array<KuhhandelHappened> | null;
+  past: Array<KuhhandelHappened>;
   record: boolean;
 };
 
@@ -1196,7 +1202,8 @@ export type NullernRoundScored = {
   players: Array<NullernTally>;
 };
 
-/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. */
+/** Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. `past`: of all
+    steps so far what everybody saw and still wants to know, such as how each round was scored. */
 export type NullernState = {
   type: "state";
   number: number;
@@ -1209,6 +1216,7 @@ export type NullernState = {
   deadline: Deadline | null;
   talk: Array<Remark>;
   missed: Array<NullernHappened> | null;
+  past: Array<NullernHappened>;
   record: boolean;
 };
 

@@ -231,6 +231,7 @@ class Game(Generic[M, V, E]):
     blind: Callable[[State, int], Blind | None] = nothing_blind  # whether a seat that is to choose cannot see another's choice
     tastes: Mapping[str, Callable[[V, M], float]] = field(default_factory=no_tastes)  # what a move is worth besides to a bot of that kind
     secret: tuple[type[Move], ...] = ()  # moves of which not everybody is told the same
+    lasting: tuple[type[Event], ...] = ()  # what everybody sees at the end of a round, and who comes later wants to know as well
     signals: tuple[type[Move], ...] = ()  # moves that change no state: what is said
     says: Callable[[State, int, bool], Sequence[M]] = no_signals  # the signals a bot gives before another's move; fewer among people
     evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`

@@ -153,7 +153,8 @@ class Happened(msgspec.Struct, Generic[E], frozen=True, gc=False):
 
 
 class State(Message, Generic[V, E, M], frozen=True, tag="state"):
-    """Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago."""
+    """Everything this client may know now. `missed`: the steps since the number it named; null where that is too long ago. `past`: of all
+    steps so far what everybody saw and still wants to know, such as how each round was scored."""
 
     number: int
     now: int  # the server's clock
@@ -165,6 +166,7 @@ class State(Message, Generic[V, E, M], frozen=True, tag="state"):
     deadline: Deadline | None
     talk: list[Remark]  # the latest
     missed: list[Happened[E]] | None
+    past: list[Happened[E]]
     record: bool  # may the record be fetched?
 
 

@@ -33,6 +33,7 @@ def state(table: Table, recent: Recent, person: str | None, now: int, since: int
         deadline=table.deadline,
         talk=remarks(table.talk),
         missed=None if missed is None else [happened(step, told, seat, movers(step)) for step, told in missed],
+        past=[Happened(step.number, step.at, events, movers(step)) for step, events in table.past],
         record=table.status == "over",
     )
 

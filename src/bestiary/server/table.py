@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from bestiary.engine.game import Event
 from bestiary.engine.shuffle import commitment
 from bestiary.match.match import Match, Teller, new
 from bestiary.match.record import Sitter
@@ -81,6 +82,7 @@ class Table:
         self.deadline: Deadline | None = None  # when it ends
         self.played = 0  # when something was last played or signalled
         self.told: tuple[Teller, ...] = ()  # what the last step's moves showed to whom
+        self.past: tuple[tuple[Step, list[Event]], ...] = ()  # the lasting events so far, which everybody saw
         self.step: Step | None = None  # the last
         self.quiet = False  # that one changed nothing but the game and the talk, and the match is not over by it
         self.crewed = False  # does a bot play somewhere here now?
@@ -193,7 +195,7 @@ class Table:
         match = self.playing
         if match is None:
             raise ValueError("no match is running")
-        had_lapse = bool(match.lapse)
+        had_lapse, dealt = bool(match.lapse), len(match.deals)
         self.match = match = match.copy()
         match.play(fact.seat, fact.move)
         self.told = (*self.told, *match.told)
@@ -204,6 +206,12 @@ class Table:
             self.moved = at
         if match.over:
             self.status = "over"
+        if match.game.lasting and (match.over or len(match.deals) > dealt):
+            self._keep([event for event in match.events() if isinstance(event, match.game.lasting)])
+
+    def _keep(self, events: list[Event]) -> None:
+        assert self.step is not None
+        self.past = (*self.past, (self.step, events))
 
 
 def sitter(seat: int, chair: Chair) -> Sitter:

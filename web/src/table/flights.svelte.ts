@@ -6,13 +6,24 @@ import type { Face, Motion } from "./chapter";
 
 export const LEG = 340; // milliseconds from place to place
 export const BREATH = 700; // of a slow one
+const FRAME = 16; // milliseconds: the first frame of what sets out early shows it on its way
 
 export type Stop = { x: number; y: number; width: number; height: number };
 /** A card in the sky; it is there with the change, and leaves once its stops are known. */
-export type Ghost = { id: number; face: Face | null; motion: Motion; width: number; leave: (stops: Stop[]) => void };
+export type Ghost = {
+  id: number;
+  face: Face | null;
+  motion: Motion;
+  width: number;
+  flown: number; // milliseconds of its way that are behind it when it leaves
+  early: Stop[] | null; // of one that set out before its move was answered: it waits at the end of its way
+  leave: (stops: Stop[]) => void;
+  elapsed: () => number; // milliseconds of its way that are behind it now
+};
 
 const places = new Map<string, Element>();
 let ghosts = $state.raw<Ghost[]>([]);
+let left: HTMLElement[] = []; // what those that set out early have left
 let count = 0;
 
 export const sky = {
@@ -35,6 +46,12 @@ export function still(): boolean {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What is seen is shown first: the rest is done once its frame is. */
+export function afterFrame(what: () => void): void {
+  if (document.hidden) setTimeout(what);
+  else requestAnimationFrame(() => setTimeout(what));
+}
+
 /** How long a motion takes, the waiting included. */
 export function duration(motion: Motion): number {
   const legs = motion.path.length - 1;
@@ -46,11 +63,37 @@ export function widthAt(stop: Stop | null | undefined): number {
   return Math.max(28, Math.min(90, stop?.width ?? 60));
 }
 
+/** Lets cards set out for where their move takes them before it is answered; where they lay they are not seen any more. */
+export async function setOut(motions: Motion[]): Promise<void> {
+  recall();
+  const ways = motions.map((motion) => motion.path.map(whereIs));
+  left = motions.flatMap(({ path: [from] }) => nodesAt(from).filter(arrives));
+  for (const node of left) node.style.visibility = "hidden";
+  if (still()) return;
+  const early = motions.flatMap((motion, i) => {
+    const stops = allSeen(ways[i]!);
+    return stops ? [{ ...ghost(motion, stops[0]), early: stops, flown: FRAME }] : [];
+  });
+  ghosts = [...ghosts, ...early];
+  await tick();
+  for (const one of early) one.leave(one.early);
+}
+
+/** Whatever set out early is back where it was. */
+export function recall(): void {
+  for (const node of left) node.style.visibility = "";
+  left = [];
+  if (ghosts.some(({ early }) => early)) ghosts = ghosts.filter(({ early }) => !early);
+}
+
 /** Makes the change and lets cards fly from where they were to where they are. Milliseconds until the last has landed.
+ *  One that set out early goes on from where it is; all others of these are recalled.
  *  All is measured once before and once after, since what is written in between lays the page out anew. */
 export async function fly(motions: Motion[], change: () => void): Promise<number> {
-  const before = motions.map((motion) => motion.path.map(whereIs));
-  const flown = still() ? [] : motions.map((motion, i) => ghost(motion, before[i]?.[0]));
+  const early = motions.map(setOutAs);
+  const before = motions.map(({ path }, i) => path.map((place, stop) => early[i]?.early?.[stop] ?? whereIs(place)));
+  const flown = still() ? [] : motions.map((motion, i) => ghost(motion, before[i]?.[0], early[i]));
+  recall();
   change();
   if (flown.length > 0) ghosts = [...ghosts, ...flown];
   await tick();
@@ -70,34 +113,51 @@ export function landed(ghost: Ghost): void {
 }
 
 export function clearSky(): void {
+  recall();
   ghosts = [];
 }
 
-function ghost(motion: Motion, from: Stop | null | undefined): Ghost {
-  return { id: ++count, face: motion.face, motion, width: widthAt(from), leave: () => {} };
+function ghost(motion: Motion, from: Stop | null | undefined, early?: Ghost): Ghost {
+  const fresh = { face: motion.face, width: widthAt(from), early: null, leave: () => {}, elapsed: () => 0 };
+  if (!early) return { ...fresh, id: ++count, motion, flown: 0 };
+  return { ...fresh, id: early.id, motion: { ...motion, wait: early.motion.wait ?? 0 }, flown: early.elapsed() };
+}
+
+/** The card that set out early on the same way. */
+function setOutAs(motion: Motion): Ghost | undefined {
+  const [from, to] = motion.path;
+  return ghosts.find(({ early, motion: { path } }) => early && path[0] === from && path[1] === to);
 }
 
 function depart(ghost: Ghost, way: Stop[] | null, end: Element | undefined): number {
   if (way === null) return 0;
   ghost.leave(way);
-  conceal(ghost, end);
-  return duration(ghost.motion);
+  const rest = duration(ghost.motion) - ghost.flown;
+  if (end && arrives(end) && rest > 0) conceal(end, rest);
+  return Math.max(0, rest);
 }
 
 function way(motion: Motion, before: (Stop | null)[]): Stop[] | null {
   const last = motion.path.length - 1;
-  const stops = motion.path.map((place, i) =>
-    i === last ? (whereIs(place) ?? before[i]) : (before[i] ?? whereIs(place)),
+  return allSeen(
+    motion.path.map((place, i) => (i === last ? (whereIs(place) ?? before[i] ?? null) : (before[i] ?? whereIs(place)))),
   );
-  const seen = stops.filter((stop) => stop !== null && stop !== undefined);
+}
+
+function allSeen(stops: (Stop | null)[]): Stop[] | null {
+  const seen = stops.filter((stop) => stop !== null);
   return seen.length < stops.length ? null : seen;
 }
 
+/** Can cards come to lie there, or be gone from there? */
+function arrives(node: Element): node is HTMLElement {
+  return node instanceof HTMLElement && node.dataset.arrives !== undefined;
+}
+
 /** What has come to lie at the end of the way is not seen before it arrives. */
-function conceal(ghost: Ghost, node: Element | undefined): void {
-  if (!(node instanceof HTMLElement) || node.dataset.arrives === undefined) return;
+function conceal(node: HTMLElement, milliseconds: number): void {
   node.style.visibility = "hidden";
-  setTimeout(() => (node.style.visibility = ""), duration(ghost.motion));
+  setTimeout(() => (node.style.visibility = ""), milliseconds);
 }
 
 /** A pressed button that goes with the change would have the page laid out at once; it does not matter but to a keyboard. */
@@ -106,10 +166,13 @@ export function unfocus(): void {
   if (focused?.matches("button:not(:focus-visible)")) focused.blur();
 }
 
+function nodesAt(place: string): Element[] {
+  return place.split("|").flatMap((name) => places.get(name) ?? []);
+}
+
 /** What is seen of a place: of `a|b`, the first that is. */
 function nodeAt(place: string): Element | undefined {
-  const nodes = place.split("|").flatMap((name) => places.get(name) ?? []);
-  return nodes.find((node) => node.getClientRects().length > 0);
+  return nodesAt(place).find((node) => node.getClientRects().length > 0);
 }
 
 function whereIs(place: string): Stop | null {

@@ -82,12 +82,13 @@ export class Session {
     });
   }
 
-  /** The same, and what is refused is told, for a while. */
-  async tell(asking: Asking): Promise<void> {
+  /** The same, and what is refused is told, for a while. True where it was not. */
+  async tell(asking: Asking): Promise<boolean> {
     const refusal = (this.refusal = await this.ask(asking));
     setTimeout(() => {
       if (this.refusal === refusal) this.refusal = null;
     }, READ);
+    return refusal === null;
   }
 
   private again = (): void => {
@@ -186,9 +187,11 @@ export class Session {
     const again = this.number !== null && this.link !== "on";
     const follows = this.link === "on" && this.number !== null && state.number === this.number + 1;
     this.take(state);
+    const step = this.step(state);
     for (const { number, events } of state.missed ?? []) if (number < state.number) this.stage.remember(number, events);
-    if (follows) this.stage.next(this.step(state));
-    else this.stage.set(this.step(state));
+    this.stage.recollect(state.past.filter(({ number }) => number < state.number || step.events.length === 0));
+    if (follows) this.stage.next(step);
+    else this.stage.set(step);
     this.link = "on";
     this.tries = 0;
     if (again) for (const { request } of this.pending.values()) this.send(request);

@@ -5,7 +5,8 @@ import type { AnyEvent, Events, Game, Moves, Views } from "../types";
 import { Describer } from "../describe";
 import { nameOf } from "../parts/beasts";
 import type { Chapter, Scene } from "./chapter";
-import { clearSky, fly, still, unfocus } from "./flights.svelte";
+import { afterFrame, clearSky, fly, recall, setOut, still, unfocus } from "./flights.svelte";
+import { sharing } from "./sharing";
 
 const MOST_WAITING = 6; // steps; where more wait they are shown at once
 const SPOKEN = 5_000; // milliseconds that a remark hangs in the air
@@ -35,6 +36,8 @@ export class Stage<G extends Game = Game> {
   seat = $state<number | null>(null);
   /** A move is on its way: another is not taken until it is answered. */
   busy = $state(false);
+  /** That move, until its step or another is shown: what it says is seen at once. */
+  sent = $state.raw<Moves[G] | null>(null);
   /** What a bot would do, once asked. */
   advice = $state.raw<Advice<G>[] | null>(null);
   log = $state.raw<Logged[]>([]);
@@ -55,7 +58,7 @@ export class Stage<G extends Game = Game> {
   constructor(
     readonly game: G,
     readonly chapter: Chapter<G>,
-    private readonly send?: (move: Moves[G]) => Promise<void>,
+    private readonly send?: (move: Moves[G]) => Promise<boolean>, // was it taken?
   ) {
     this.describe = new Describer(game, () => this.names);
   }
@@ -81,11 +84,25 @@ export class Stage<G extends Game = Game> {
   async play(move: Moves[G]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.foresee(move);
+    let taken: boolean | undefined;
     try {
-      await this.send?.(move);
+      taken = await this.send?.(move);
     } finally {
+      if (!taken) this.takeBack();
       this.busy = false;
     }
+  }
+
+  private foresee(move: Moves[G]): void {
+    this.sent = move;
+    const view = this.view;
+    if (view) void setOut(this.chapter.foresee(move, { before: view, after: view, seat: this.seat }));
+  }
+
+  private takeBack(): void {
+    this.sent = null;
+    recall();
   }
 
   /** The legal moves of one kind. */
@@ -137,8 +154,11 @@ export class Stage<G extends Game = Game> {
     const scene = view && { before: this.view, after: view, seat: this.seat, events: step.events };
     if (scene && !late && !(await this.hold(step, scene))) return;
     this.note(step);
-    if (!view || !scene || step.events.length === 0) return this.apply(step);
-    for (const event of step.events) sound(this.chapter.sound?.(event, scene) ?? undefined);
+    if (!view || !scene || step.events.length === 0) {
+      recall();
+      return this.apply(step);
+    }
+    afterFrame(() => step.events.forEach((event) => sound(this.chapter.sound?.(event, scene) ?? undefined)));
     const motions = late ? [] : step.events.flatMap((event) => this.chapter.motions(event, scene));
     const flown = await fly(motions, () => this.apply(step));
     const pauses = step.events.map((event) => this.chapter.pause?.(event, scene) ?? 0);
@@ -151,6 +171,7 @@ export class Stage<G extends Game = Game> {
     if (held === 0) return true;
     const showing = this.showings;
     this.moves = [];
+    this.sent = null;
     this.telling = step.events;
     await this.wait(held);
     this.telling = [];
@@ -158,7 +179,8 @@ export class Stage<G extends Game = Game> {
   }
 
   private apply(step: Step<G>): void {
-    if (step.view) this.view = step.view;
+    if (step.view) this.view = sharing(this.view, step.view);
+    this.sent = null;
     if (step.hands !== undefined) this.hands = step.hands;
     this.deadline = step.deadline;
     this.advice = null;
@@ -166,17 +188,24 @@ export class Stage<G extends Game = Game> {
     this.complete = step.complete;
   }
 
-  /** Events of a step for the log, once. */
+  /** Events of a step for the log, once. Of a long match it forgets the beginning, but not what lasts. */
   remember(number: number, events: Events[G][]): void {
     const known = new Set(this.log.map((one) => one.id));
-    const logged = events.map((event, i) => ({ id: `${number}.${i}`, event }));
-    this.log = [...this.log, ...logged.filter((one) => !known.has(one.id))].slice(-LOGGED);
+    const log = [...this.log, ...logged(number, events).filter((one) => !known.has(one.id))];
+    this.log = log.filter(({ event }, i) => i >= log.length - LOGGED || this.chapter.lasts?.(event));
+  }
+
+  /** What lasts of steps that were not seen here, each in its place of the log. */
+  recollect(past: { number: number; events: Events[G][] }[]): void {
+    const known = new Set(this.log.map((one) => parseInt(one.id)));
+    const older = past.flatMap(({ number, events }) => (known.has(number) ? [] : logged(number, events)));
+    if (older.length > 0) this.log = [...this.log, ...older].sort((a, b) => parseInt(a.id) - parseInt(b.id));
   }
 
   private note(step: Step<G>): void {
     if (step.events.length === 0) return;
     this.remember(step.number, step.events);
-    this.heard = step.events.map((event) => this.describe.event(event)).join(" ");
+    afterFrame(() => (this.heard = step.events.map((event) => this.describe.event(event)).join(" ")));
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -185,6 +214,10 @@ export class Stage<G extends Game = Game> {
       setTimeout(resolve, milliseconds);
     });
   }
+}
+
+function logged(number: number, events: AnyEvent[]): Logged[] {
+  return events.map((event, i) => ({ id: `${number}.${i}`, event }));
 }
 
 /** The stage of whatever game, for parts that all games share. */

@@ -11,7 +11,7 @@ from bestiary.games.nullern import features, judge, player, rules
 from bestiary.games.nullern.beliefs import beliefs
 from bestiary.games.nullern.cards import CARDS
 from bestiary.games.nullern.moves import Bid, NullernMove, Play, choices, move
-from bestiary.games.nullern.view import NullernEvent, NullernView, facts, tell, tell_deal, views
+from bestiary.games.nullern.view import NullernEvent, NullernView, RoundScored, facts, tell, tell_deal, views
 
 
 class NullernOptions(Options, frozen=True):
@@ -40,6 +40,7 @@ GAME = Game(
     views=views,
     tell=tell,
     tell_deal=tell_deal,
+    lasting=(RoundScored,),
     facts=facts,
     player=player,
     judge=judge,

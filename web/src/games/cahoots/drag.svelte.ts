@@ -2,9 +2,8 @@
 import type { Card } from "./recipe";
 
 const FAR = 8; // pixels before a press becomes a drag
-const LINGER = 600; // milliseconds that a card laid down stays in sight while its move is on the way
 
-type Held = { card: Card; index: number; x: number; y: number; over: number | null; dropped: boolean };
+type Held = { card: Card; index: number; x: number; y: number; over: number | null };
 
 let held = $state.raw<Held | null>(null);
 
@@ -12,8 +11,6 @@ export const drag = {
   get held(): Held | null {
     return held;
   },
-  /** It lies where it was let go until its move is shown. */
-  isDropped: (card: string): boolean => held?.dropped === true && held.card === card,
   end: (): void => void (held = null),
 };
 
@@ -23,7 +20,7 @@ function bowlUnder(x: number, y: number): number | null {
 }
 
 /** Follows the pointer; `drop` is called with the bowl on which the card was let go. */
-export function begin(card: Card, index: number, from: PointerEvent, drop: (bowl: number) => Promise<void>): void {
+export function begin(card: Card, index: number, from: PointerEvent, drop: (bowl: number) => void): void {
   if (from.button !== 0) return;
   const gone = new AbortController();
   const { signal } = gone;
@@ -31,7 +28,7 @@ export function begin(card: Card, index: number, from: PointerEvent, drop: (bowl
     if (event.pointerId !== from.pointerId) return;
     const { clientX: x, clientY: y } = event;
     if (!held && Math.hypot(x - from.clientX, y - from.clientY) < FAR) return;
-    held = { card, index, x, y, over: bowlUnder(x, y), dropped: false };
+    held = { card, index, x, y, over: bowlUnder(x, y) };
   };
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== from.pointerId) return;
@@ -39,9 +36,8 @@ export function begin(card: Card, index: number, from: PointerEvent, drop: (bowl
     if (!held) return;
     swallowClick();
     const { over } = held;
-    if (over === null) return drag.end();
-    const laid = (held = { ...held, dropped: true });
-    void drop(over).finally(() => setTimeout(() => held === laid && drag.end(), LINGER));
+    if (over !== null) drop(over);
+    drag.end();
   };
   const cancel = (): void => {
     gone.abort();

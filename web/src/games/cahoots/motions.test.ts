@@ -23,7 +23,9 @@ function paths(event: Events["cahoots"], after: Partial<CahootsView> = {}): stri
 
 describe("what flies", () => {
   it("is a card, out of the hand or from a seat", () => {
-    expect(paths({ type: "card_played", seat: 0, card: "feather-5", pile: 2 })).toEqual(["hand/feather-5 > bowl/2"]);
+    expect(paths({ type: "card_played", seat: 0, card: "feather-5", pile: 2 })).toEqual([
+      "drop/feather-5|hand/feather-5 > bowl/2",
+    ]);
     expect(paths({ type: "card_played", seat: 1, card: "feather-5", pile: 2 })).toEqual(["seat/1 > bowl/2"]);
   });
   it("is a card that is drawn, to the second place of two that are equal", () => {

@@ -2,8 +2,7 @@
 import type { Motion, Scene } from "../../table/chapter";
 import { LEG } from "../../table/flights.svelte";
 import type { Sound } from "../../sound";
-import type { Events } from "../../types";
-import { drag } from "./drag.svelte";
+import type { Events, Moves } from "../../types";
 import { face, HAPPY, monster } from "./face";
 import type { Card, Recipe } from "./recipe";
 
@@ -14,6 +13,12 @@ const DEAL = 70; // milliseconds from one dealt card to the next
 const SMILE = 420; // a monster is glad before it goes
 const NEXT = 240; // from one glad monster to the next
 
+/** A card that is laid leaves for its bowl at once. */
+export function foresee(move: Moves["cahoots"], scene: Table): Motion[] {
+  if (move.type !== "play" || scene.seat === null) return [];
+  return motions({ ...move, type: "card_played", seat: scene.seat }, scene);
+}
+
 export function motions(event: Event, scene: Table): Motion[] {
   switch (event.type) {
     case "dealt":
@@ -23,7 +28,8 @@ export function motions(event: Event, scene: Table): Motion[] {
         scene.after.goals[slot] === goal ? [opened(goal, slot, LEG + 6 * DEAL + slot * DEAL)] : [],
       );
     case "card_played": {
-      const from = event.seat !== scene.seat ? `seat/${event.seat}` : handOrDrop(event.card);
+      // A card that was dragged flies from where it was let go.
+      const from = event.seat !== scene.seat ? `seat/${event.seat}` : `drop/${event.card}|hand/${event.card}`;
       const hidden = event.seat !== scene.seat && !scene.after.open_hands;
       const path: Motion["path"] = [from, `bowl/${event.pile}`];
       return [{ face: face(event.card), path, sound: "bubble", ...(hidden ? { turns: "up" } : {}) }];
@@ -66,10 +72,6 @@ function dealt(event: Extract<Event, { type: "dealt" }>, { seat, after }: Table)
     return { face: face(card), path: ["draw", `bowl/${i}`], wait, turns: "up", sound: "bubble" };
   });
   return [...hands, ...bowls];
-}
-
-function handOrDrop(card: Card): string {
-  return drag.isDropped(card) ? "drop" : `hand/${card}`;
 }
 
 /** The place of a card in the hand; of two that are equal the second is the one that came. */

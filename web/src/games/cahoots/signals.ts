@@ -1,6 +1,7 @@
 // What was said of bowls and recipes and still holds: until its speaker lays a card, or the recipe is gone.
 import type { CahootsSaid, CahootsSay } from "../../messages";
 import type { Logged } from "../../table/stage.svelte";
+import type { Moves } from "../../types";
 import type { Recipe } from "./recipe";
 
 export const OF_BOWLS = ["can_play", "want_play", "avoid"] as const;
@@ -32,6 +33,16 @@ export function marks(log: readonly Logged[]): Mark[] {
 
 function same(a: Pick<Mark, "seat" | "what" | "pile" | "goal">, b: CahootsSaid): boolean {
   return a.seat === b.seat && a.what === b.what && a.pile === b.pile && a.goal === b.goal;
+}
+
+/** The log, and what the viewer is just saying. */
+export function sayingNow(
+  log: readonly Logged[],
+  sent: Moves["cahoots"] | null,
+  seat: number | null,
+): readonly Logged[] {
+  if (sent?.type !== "say" || seat === null) return log;
+  return [...log, { id: "sent", event: { pile: null, goal: null, ...sent, type: "said", seat } }];
 }
 
 export function saying(what: Signal, about: { pile: number } | { goal: Recipe }): CahootsSay {

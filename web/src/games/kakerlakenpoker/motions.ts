@@ -1,7 +1,7 @@
 // How cards move through the kitchen: from hands under the lid, and from there to whoever must keep them.
 import type { Sound } from "../../sound";
 import type { Motion, Scene } from "../../table/chapter";
-import type { Events } from "../../types";
+import type { Events, Moves } from "../../types";
 import { face } from "./face";
 import { kindOf, type Card } from "./kitchen";
 
@@ -11,6 +11,15 @@ type Here = Scene<"kakerlakenpoker">;
 export const REVEAL = 2500; // milliseconds from “I doubt it” until the card goes to whoever keeps it
 const NEXT = 480; // between cards that come to somebody one after the other
 const DEALT = 45; // between cards that are dealt
+
+/** A card that is passed or laid leaves at once. */
+export function foresee(move: Moves["kakerlakenpoker"], scene: Here): Motion[] {
+  const { before: view, seat } = scene;
+  if (seat === null) return [];
+  if (move.type === "lay") return motions({ ...move, type: "cards_laid", seat }, scene);
+  if (move.type !== "pass") return [];
+  return motions({ ...move, type: "card_passed", seat, card: move.card ?? view?.card ?? null }, scene);
+}
 
 export function motions(event: Event, scene: Here): Motion[] {
   switch (event.type) {

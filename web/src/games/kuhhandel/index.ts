@@ -3,7 +3,7 @@ import type { Chapter } from "../../table/chapter";
 import Board from "./Board.svelte";
 import { face } from "./cards";
 import { lesson } from "./lessons";
-import { motions, pause, sounds } from "./motions";
+import { foresee, motions, pause, sounds } from "./motions";
 import Story from "./Story.svelte";
 
-export const chapter: Chapter<"kuhhandel"> = { Board, Story, face, motions, sound: sounds, pause, lesson };
+export const chapter: Chapter<"kuhhandel"> = { Board, Story, face, motions, foresee, sound: sounds, pause, lesson };

@@ -1,7 +1,7 @@
 // What the market makes of a view, its log and the moves: payments, quick bids, shouts, the latest news.
 import type { KuhhandelAuctionView } from "../../messages";
 import type { Events, Moves } from "../../types";
-import { ANIMALS, QUARTET, total, type Animal, type Money, type Player } from "./cards";
+import { ANIMALS, QUARTET, total, type Animal, type Money, type Payment, type Player } from "./cards";
 
 type Move = Moves["kuhhandel"];
 type Event = Events["kuhhandel"];
@@ -51,6 +51,20 @@ export function stalls({ animals }: Player, all: boolean): { animal: Animal; cou
 export function heaps(money: readonly number[]): { note: number; count: number }[] {
   const notes = [...new Set(money)].sort((a, b) => a - b);
   return notes.map((note) => ({ note, count: money.filter((one) => one === note).length }));
+}
+
+/** An auction as it is heard once the viewer's own call is on its way. */
+export function withCall(auction: KuhhandelAuctionView, move: Move | null, seat: number | null): KuhhandelAuctionView {
+  if (seat !== null && move?.type === "bid") return { ...auction, high: move.amount, leader: seat };
+  if (move?.type === "pass") return { ...auction, bidders: auction.bidders.filter((other) => other !== seat) };
+  return auction;
+}
+
+/** Who pays whom once the auctioneer has said so. */
+export function decided({ auctioneer, leader, high }: KuhhandelAuctionView, move: Move | null): Payment | null {
+  if (leader === null || (move?.type !== "sell" && move?.type !== "buy")) return null;
+  const [payer, payee] = move.type === "sell" ? [leader, auctioneer] : [auctioneer, leader];
+  return { payer, payee, price: high };
 }
 
 /** What each seat last called in the auction that is running: a bid, or null. */

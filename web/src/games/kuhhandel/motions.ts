@@ -1,8 +1,8 @@
 // How Kuhhandel's cards and notes move, and what is heard of it.
 import type { Motion, Scene } from "../../table/chapter";
 import type { Sound } from "../../sound";
-import type { Events } from "../../types";
-import { face, purse, type Money } from "./cards";
+import type { Events, Moves } from "../../types";
+import { face, purse, type Animal, type Money } from "./cards";
 
 type Event = Events["kuhhandel"];
 type Here = Scene<"kuhhandel">;
@@ -12,12 +12,30 @@ const TURNED = 1_000; // milliseconds until both offers are turned up
 const SEEN = 2_600; // until they have been read
 const DONKEY = 900; // until the donkey has been seen
 
+/** Money that is paid or offered leaves at once, and the top card of the deck when it is called out, whatever it is. */
+export function foresee(move: Moves["kuhhandel"], scene: Here): Motion[] {
+  const { before: view, seat } = scene;
+  if (!view || seat === null) return [];
+  switch (move.type) {
+    case "auction":
+      return [turnedOver(null)];
+    case "pay":
+      return given({ ...move, type: "money_given", to: view.payment?.payee ?? seat, count: move.cards.length }, scene);
+    case "offer":
+      return laidByViewer(move.cards, scene);
+    case "counter":
+      return outOfHand(move.cards, scene).map(counter);
+    default:
+      return [];
+  }
+}
+
 export function motions(event: Event, scene: Here): Motion[] {
   switch (event.type) {
     case "game_begins":
       return intoHand(scene.after.hand ?? [], scene).map((to, i) => note(event.money[i] ?? 0, ["deck", to], 90 * i));
     case "animal_turned_up":
-      return [{ face: face(event.animal), path: ["deck", "block"], turns: "up", slow: true, sound: "paper" }];
+      return [turnedOver(event.animal)];
     case "donkey_money":
       return rain(event, scene);
     case "auction_won_free":
@@ -84,6 +102,12 @@ export function pause(event: Event): number {
   return PAUSES[event.type] ?? 0;
 }
 
+/** The top card of the deck comes under the hammer; null: nobody knows yet what it is. */
+function turnedOver(animal: Animal | null): Motion {
+  const way: Motion = { face: animal && face(animal), path: ["deck", "block|market"], slow: true, sound: "paper" };
+  return animal ? { ...way, turns: "up" } : way;
+}
+
 function farm(seat: number, animal: string): string {
   return `farm/${seat}/${animal}|seat/${seat}`;
 }
@@ -130,7 +154,10 @@ function unseenPayment({ payer, payee }: Of<"paid">, { seat }: Here): Motion[] {
 
 function given({ cards, to }: Of<"money_given">, scene: Here): Motion[] {
   if (scene.before?.trade) return [...turnedUp("offer", cards, 0), ...leaving("offer", cards, `seat/${to}`)];
-  return outOfHand(cards, scene).map((from, i) => note(cards[i] ?? 0, [from, `seat/${to}`], 90 * i));
+  return outOfHand(cards, scene).map((from, i) => ({
+    ...note(cards[i] ?? 0, [from, `seat/${to}`], 90 * i),
+    lies: true,
+  }));
 }
 
 function received({ cards, giver }: Of<"money_received">, scene: Here): Motion[] {
@@ -141,14 +168,7 @@ function received({ cards, giver }: Of<"money_received">, scene: Here): Motion[]
 }
 
 function laid({ cards, challenger, size }: Of<"offer_laid">, scene: Here): Motion[] {
-  if (cards)
-    return outOfHand(cards, scene).map((from, i) => ({
-      face: face(String(cards[i])),
-      path: [from, "deal/offer"],
-      wait: 90 * i,
-      turns: "down",
-      sound: "slide",
-    }));
+  if (cards) return laidByViewer(cards, scene);
   const from = `seat/${challenger}`;
   if (size === null) return [{ face: purse(), path: [from, "deal/offer"], sound: "slide" }];
   return Array.from({ length: size }, (_, i) => ({
@@ -159,22 +179,39 @@ function laid({ cards, challenger, size }: Of<"offer_laid">, scene: Here): Motio
   }));
 }
 
+function laidByViewer(cards: readonly Money[], scene: Here): Motion[] {
+  return outOfHand(cards, scene).map((from, i) => ({
+    face: face(String(cards[i])),
+    path: [from, "deal/offer"],
+    wait: 90 * i,
+    lies: true,
+    turns: "down",
+    sound: "slide",
+  }));
+}
+
+/** A note of a counter-offer, before it is turned up. */
+function counter(from: string): Motion {
+  return { face: null, path: [from, "deal/counter"], slow: true, sound: "paper" };
+}
+
 /** The counter-offer is laid down, a breath is held, and both are turned up or, unseen, change places. */
-function exchanged({ challenger, partner, offer, counter }: Of<"offers_exchanged">, scene: Here): Motion[] {
-  if (!offer || !counter)
+function exchanged({ challenger, partner, offer, counter: countered }: Of<"offers_exchanged">, scene: Here): Motion[] {
+  if (!offer || !countered)
     return [
       { face: purse(), path: ["deal/offer", `seat/${partner}`], wait: TURNED, lies: true, sound: "coin" },
       { face: purse(), path: [`seat/${partner}`, "deal/counter", `seat/${challenger}`], stay: 660, sound: "coin" },
     ];
-  const from = partner === scene.seat ? outOfHand(counter, scene) : counter.map(() => `seat/${partner}`);
+  const from = partner === scene.seat ? outOfHand(countered, scene) : countered.map(() => `seat/${partner}`);
   return [
     ...turnedUp("offer", offer, TURNED),
-    ...counter.map((card, i): Motion => {
-      const path: Motion["path"] = [from[i] ?? "", "deal/counter", `deal/counter/${i}`];
-      return { face: face(String(card)), path, stay: TURNED - 700, turns: "up", slow: true, sound: "paper" };
+    ...countered.map((card, i): Motion => {
+      const way = counter(from[i] ?? "");
+      const path: Motion["path"] = [...way.path, `deal/counter/${i}`];
+      return { ...way, face: face(String(card)), path, stay: TURNED - 700, turns: "up" };
     }),
     ...handOver("offer", offer, partner, scene),
-    ...handOver("counter", counter, challenger, scene),
+    ...handOver("counter", countered, challenger, scene),
   ];
 }
 

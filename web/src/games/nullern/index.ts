@@ -3,7 +3,9 @@ import type { Chapter } from "../../table/chapter";
 import Board from "./Board.svelte";
 import { face } from "./cards";
 import { lesson } from "./lesson";
-import { hold, motions, pause, sound } from "./motions";
+import { foresee, hold, motions, pause, sound } from "./motions";
 import Story from "./Story.svelte";
 
-export const chapter: Chapter<"nullern"> = { Board, Story, face, motions, sound, hold, pause, lesson };
+const lasts: Chapter<"nullern">["lasts"] = (event) => event.type === "round_scored"; // for the sheet
+
+export const chapter: Chapter<"nullern"> = { Board, Story, face, motions, foresee, lasts, sound, hold, pause, lesson };

@@ -2,7 +2,7 @@
 import { BREATH, LEG } from "../../table/flights.svelte";
 import type { Sound } from "../../sound";
 import type { Motion, Scene } from "../../table/chapter";
-import type { Events } from "../../types";
+import type { Events, Moves } from "../../types";
 import { face } from "./cards";
 
 type Event = Events["nullern"];
@@ -16,6 +16,12 @@ export const HUSH = 1_100;
 
 function happened<T extends Event["type"]>(scene: Scene<"nullern">, type: T): Of<T> | undefined {
   return scene.events?.find((event): event is Of<T> => event.type === type);
+}
+
+/** One's own card is laid at once. */
+export function foresee(move: Moves["nullern"], scene: Scene<"nullern">): Motion[] {
+  if (move.type !== "play" || scene.seat === null) return [];
+  return [laid({ ...move, type: "card_played", seat: scene.seat }, scene.seat)];
 }
 
 export function motions(event: Event, scene: Scene<"nullern">): Motion[] {

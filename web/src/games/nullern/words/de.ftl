@@ -53,10 +53,9 @@ nullern-cell =
         [yes] , und ein Grashüpfer
        *[no] { "" }
     }
-nullern-unseen = zusammen: Punkte { $points }, Grashüpfer { $hoppers }
 nullern-total-score = Stand
 nullern-kept =
-    { $name }: { $kept } von { $known } Ansagen gehalten{ $zeros ->
+    { $name }: { $kept } von { $bids } Ansagen gehalten{ $zeros ->
         [0] .
         [one] , davon eine Null.
        *[other] , davon { $zeros } Nullen.

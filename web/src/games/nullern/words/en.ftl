@@ -53,10 +53,9 @@ nullern-cell =
         [yes] , and a grasshopper
        *[no] { "" }
     }
-nullern-unseen = together: points { $points }, grasshoppers { $hoppers }
 nullern-total-score = score
 nullern-kept =
-    { $name } kept { $kept } of { $known } bids{ $zeros ->
+    { $name } kept { $kept } of { $bids } bids{ $zeros ->
         [0] .
         [one] , one of them a zero.
        *[other] , { $zeros } of them zeros.

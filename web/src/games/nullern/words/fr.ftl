@@ -53,10 +53,9 @@ nullern-cell =
         [yes] , et une sauterelle
        *[no] { "" }
     }
-nullern-unseen = en tout : points { $points }, sauterelles { $hoppers }
 nullern-total-score = score
 nullern-kept =
-    { $name } : { $kept } annonces tenues sur { $known }{ $zeros ->
+    { $name } : { $kept } annonces tenues sur { $bids }{ $zeros ->
         [0] .
         [one] , dont { $zeros } zéro.
        *[other] , dont { $zeros } zéros.

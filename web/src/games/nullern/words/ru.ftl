@@ -50,10 +50,9 @@ nullern-cell =
         [yes] , и кузнечик
        *[no] { "" }
     }
-nullern-unseen = вместе: очки { $points }, кузнечики { $hoppers }
 nullern-total-score = счёт
 nullern-kept =
-    { $name }: сбылось ставок { $kept } из { $known }{ $zeros ->
+    { $name }: сбылось ставок { $kept } из { $bids }{ $zeros ->
         [0] .
        *[other] , из них нулей { $zeros }.
     }
