@@ -35,6 +35,7 @@ RESULTS = Path(__file__).parent / "results" / "page.json"
 SLOWER = 4
 LOADS = 5
 MOVES = 24
+SOON = 100  # milliseconds in which a move should be seen
 TIMES = ("pressed", "shown", "answered", "updated")
 AIM, PRESS, LOOK = 200, 70, 700  # milliseconds that a hand takes to press, to let go, and an eye to see
 WATCH = """
@@ -164,7 +165,8 @@ def play(page: Page, count: int) -> list[Json]:
 
 
 def spread(times: list[float]) -> Json:
-    return {"median": round(median(times)), "worst": round(max(times)), "moves": len(times)}
+    soon = sum(time <= SOON for time in times)
+    return {"median": round(median(times)), "worst": round(max(times)), f"within_{SOON}": soon, "moves": len(times)}
 
 
 def main() -> None:

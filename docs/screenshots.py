@@ -22,6 +22,7 @@ def take(browser: Browser, url: str, game: str, size: str) -> None:
             if not person.acts():
                 person.page.wait_for_timeout(150)
         wait_for_turn(person)
+        person.page.wait_for_timeout(1000)  # until what was last written is there
         person.page.screenshot(path=PICTURES / f"{game}-{size}.png")
 
 
