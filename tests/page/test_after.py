@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from functools import partial
 
@@ -48,7 +49,10 @@ def test_the_page_tells_what_happened_in_the_words_of_the_terminal(chromium: Bro
         said = person.page.locator("aside ol li")
         expected = [*told(record, language)]
         expect(said).to_have_count(len(expected), timeout=PATIENCE * 1000)
-        assert [tidy(text) for text in said.all_text_contents()] == expected
+        until = time.monotonic() + PATIENCE  # what all saw may stand there still, in as many sentences
+        while (lines := [tidy(text) for text in said.all_text_contents()]) != expected and time.monotonic() < until:
+            person.page.wait_for_timeout(50)
+        assert lines == expected
 
 
 def told(record: Json, language: str) -> Iterator[str]:
