@@ -1,6 +1,6 @@
 // What a game brings to the table: its board, its cards, how its cards move, and what its teacher says.
 import type { Component } from "svelte";
-import type { AnyEvent, Events, Game, Moves, Views } from "../types";
+import type { Events, Game, Moves, Views } from "../types";
 import type { Sound } from "../sound";
 import type { Stage } from "./stage.svelte";
 
@@ -44,8 +44,6 @@ export type Chapter<G extends Game = Game> = {
   /** The movements that follow from the viewer's own move alone, whatever is hidden: they are seen before it is answered. Those of its
    *  events that take the same way go on from there. What a move says besides is shown by the board, see `stage.sent`. */
   foresee: (move: Moves[G], scene: Scene<G>) => Motion[];
-  /** Does the board still need the event when the match has gone on? */
-  lasts?: (event: AnyEvent) => boolean;
   /** A sound of the event itself, besides those of its cards. */
   sound?: (event: Events[G], scene: Scene<G>) => Sound | null;
   /** Milliseconds of held breath before a step is shown: meanwhile the board tells of it (`stage.telling`), and all else is as before. */

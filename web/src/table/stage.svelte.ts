@@ -10,7 +10,7 @@ import { sharing } from "./sharing";
 
 const MOST_WAITING = 6; // steps; where more wait they are shown at once
 const SPOKEN = 5_000; // milliseconds that a remark hangs in the air
-const LOGGED = 2_000; // events that the log keeps
+const LOGGED = 2_000; // events that the log keeps; the longest match of Nullern, whose score sheet needs all, has half as many
 
 export type Step<G extends Game = Game> = {
   number: number;
@@ -188,11 +188,10 @@ export class Stage<G extends Game = Game> {
     this.complete = step.complete;
   }
 
-  /** Events of a step for the log, once. Of a long match it forgets the beginning, but not what lasts. */
+  /** Events of a step for the log, once. */
   remember(number: number, events: Events[G][]): void {
     const known = new Set(this.log.map((one) => one.id));
-    const log = [...this.log, ...logged(number, events).filter((one) => !known.has(one.id))];
-    this.log = log.filter(({ event }, i) => i >= log.length - LOGGED || this.chapter.lasts?.(event));
+    this.log = [...this.log, ...logged(number, events).filter((one) => !known.has(one.id))].slice(-LOGGED);
   }
 
   /** What lasts of steps that were not seen here, each in its place of the log. */
@@ -216,7 +215,8 @@ export class Stage<G extends Game = Game> {
   }
 }
 
-function logged(number: number, events: AnyEvent[]): Logged[] {
+/** The events of a step as the log has them. */
+export function logged(number: number, events: AnyEvent[]): Logged[] {
   return events.map((event, i) => ({ id: `${number}.${i}`, event }));
 }
 

@@ -87,7 +87,6 @@ describe("a stage", () => {
 
 describe("the log", () => {
   const scored = (round: number): Step<"nullern">["events"] => [{ type: "round_scored", round, players: [] }];
-  const lasts: Chapter<"nullern">["lasts"] = (event) => event.type === "round_scored";
   const ids = (stage: Stage<"nullern">): string[] => stage.log.map(({ id }) => id);
 
   test("has what lasted of steps that were not seen here, in its place", () => {
@@ -99,14 +98,6 @@ describe("the log", () => {
     ]);
     expect(ids(stage)).toEqual(["20.0", "40.0"]);
     expect(stage.log[1]?.event.type).not.toBe("round_scored");
-  });
-
-  test("forgets the beginning of a long match, but not what lasts", () => {
-    const stage = new Stage("nullern", { ...chapter, lasts });
-    stage.remember(1, [...step(1).events, ...scored(1)]);
-    const many = Array.from({ length: 2_000 }, () => step(2).events[0]!);
-    stage.remember(2, many);
-    expect(ids(stage).slice(0, 2)).toEqual(["1.1", "2.0"]);
   });
 });
 

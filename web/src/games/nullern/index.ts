@@ -6,6 +6,4 @@ import { lesson } from "./lesson";
 import { foresee, hold, motions, pause, sound } from "./motions";
 import Story from "./Story.svelte";
 
-const lasts: Chapter<"nullern">["lasts"] = (event) => event.type === "round_scored"; // for the sheet
-
-export const chapter: Chapter<"nullern"> = { Board, Story, face, motions, foresee, lasts, sound, hold, pause, lesson };
+export const chapter: Chapter<"nullern"> = { Board, Story, face, motions, foresee, sound, hold, pause, lesson };
