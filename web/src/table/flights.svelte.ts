@@ -6,6 +6,7 @@ import type { Face, Motion } from "./chapter";
 
 export const LEG = 340; // milliseconds from place to place
 export const BREATH = 700; // of a slow one
+export const WIDTH = 76; // of a card in the sky, before it is scaled: letters of ever new sizes would take long to lay out
 const FRAME = 16; // milliseconds: the first frame of what sets out early shows it on its way
 
 export type Stop = { x: number; y: number; width: number; height: number };
@@ -14,7 +15,6 @@ export type Ghost = {
   id: number;
   face: Face | null;
   motion: Motion;
-  width: number;
   flown: number; // milliseconds of its way that are behind it when it leaves
   early: Stop[] | null; // of one that set out before its move was answered: it waits at the end of its way
   leave: (stops: Stop[]) => void;
@@ -59,8 +59,8 @@ export function duration(motion: Motion): number {
 }
 
 /** How wide a card is at a place, be that a card, a heap or somebody's picture. */
-export function widthAt(stop: Stop | null | undefined): number {
-  return Math.max(28, Math.min(90, stop?.width ?? 60));
+export function widthAt(stop: Stop): number {
+  return Math.max(28, Math.min(90, stop.width));
 }
 
 /** Lets cards set out for where their move takes them before it is answered; where they lay they are not seen any more. */
@@ -72,7 +72,7 @@ export async function setOut(motions: Motion[]): Promise<void> {
   if (still()) return;
   const early = motions.flatMap((motion, i) => {
     const stops = allSeen(ways[i]!);
-    return stops ? [{ ...ghost(motion, stops[0]), early: stops, flown: FRAME }] : [];
+    return stops && stops.length > 1 ? [{ ...ghost(motion), early: stops, flown: FRAME }] : [];
   });
   ghosts = [...ghosts, ...early];
   await tick();
@@ -92,7 +92,7 @@ export function recall(): void {
 export async function fly(motions: Motion[], change: () => void): Promise<number> {
   const early = motions.map(setOutAs);
   const before = motions.map(({ path }, i) => path.map((place, stop) => early[i]?.early?.[stop] ?? whereIs(place)));
-  const flown = still() ? [] : motions.map((motion, i) => ghost(motion, before[i]?.[0], early[i]));
+  const flown = still() ? [] : motions.map((motion, i) => ghost(motion, early[i]));
   recall();
   change();
   if (flown.length > 0) ghosts = [...ghosts, ...flown];
@@ -117,8 +117,8 @@ export function clearSky(): void {
   ghosts = [];
 }
 
-function ghost(motion: Motion, from: Stop | null | undefined, early?: Ghost): Ghost {
-  const fresh = { face: motion.face, width: widthAt(from), early: null, leave: () => {}, elapsed: () => 0 };
+function ghost(motion: Motion, early?: Ghost): Ghost {
+  const fresh = { face: motion.face, early: null, leave: () => {}, elapsed: () => 0 };
   if (!early) return { ...fresh, id: ++count, motion, flown: 0 };
   return { ...fresh, id: early.id, motion: { ...motion, wait: early.motion.wait ?? 0 }, flown: early.elapsed() };
 }
@@ -137,11 +137,10 @@ function depart(ghost: Ghost, way: Stop[] | null, end: Element | undefined): num
   return Math.max(0, rest);
 }
 
+/** It leaves from where it was; all else is where it is now, or was if it is gone. */
 function way(motion: Motion, before: (Stop | null)[]): Stop[] | null {
-  const last = motion.path.length - 1;
-  return allSeen(
-    motion.path.map((place, i) => (i === last ? (whereIs(place) ?? before[i] ?? null) : (before[i] ?? whereIs(place)))),
-  );
+  const now = (place: string, i: number): Stop | null => whereIs(place) ?? before[i] ?? null;
+  return allSeen(motion.path.map((place, i) => (i === 0 && before[0] ? before[0] : now(place, i))));
 }
 
 function allSeen(stops: (Stop | null)[]): Stop[] | null {
