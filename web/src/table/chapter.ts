@@ -14,7 +14,7 @@ export type Face = {
 };
 
 /** A card on its way. `path` names places, see `at` in flights (`front/2/rat|seat/2`: the first of them that is seen); the card is seen at
- *  the first stop from the start if it `lies` there. */
+ *  the first stop from the start if it `lies` there. With one place alone it is only gone from there, once it is foreseen. */
 export type Motion = {
   face: Face | null; // null: its back is seen
   path: [from: string, ...stops: string[]];
@@ -32,6 +32,7 @@ export type Scene<G extends Game> = {
   after: Views[G];
   seat: number | null;
   events?: readonly Events[G][];
+  sent?: Moves[G] | null; // the viewer's own move that was on its way: what the board showed of it is not shown again
 };
 
 export type Chapter<G extends Game = Game> = {

@@ -151,7 +151,7 @@ export class Stage<G extends Game = Game> {
     const { view } = step;
     unfocus();
     const late = this.waiting.length >= MOST_WAITING || this.hurried || still();
-    const scene = view && { before: this.view, after: view, seat: this.seat, events: step.events };
+    const scene = view && { before: this.view, after: view, seat: this.seat, events: step.events, sent: this.sent };
     if (scene && !late && !(await this.hold(step, scene))) return;
     this.note(step);
     if (!view || !scene || step.events.length === 0) {

@@ -1,7 +1,7 @@
 // Where cards fly from and to.
 import { expect, test } from "vitest";
 import type { Events } from "../../types";
-import { hold, motions, REVEAL } from "./motions";
+import { foresee, hold, motions, REVEAL } from "./motions";
 import { revealOf } from "./round";
 import { viewOf } from "./support";
 
@@ -19,9 +19,13 @@ test("my card leaves the hand from its last copy, another's from its owner", () 
   expect(paths([other])).toEqual([["seat/3", "dish", "0"]]);
 });
 
-test("a card that I looked at turns over where it is", () => {
+test("what lies on the dish already turns over there: a card that I looked at, or that I have just passed", () => {
   const event: Event = { type: "card_passed", seat: 0, to: 2, claim: "rat", card: "bat" };
-  expect(paths([event], viewOf({ phase: "onward" }))).toEqual([["dish", "dish", "0"]]);
+  expect(paths([event], viewOf({ phase: "onward" }))).toEqual([]);
+  const sent = { type: "pass", to: 2, card: "bat", claim: "rat" } as const;
+  const scene = { before: viewOf(), after: viewOf(), seat: 0, sent };
+  expect(motions(event, scene)).toEqual([]);
+  expect(foresee(sent, scene).map(({ path }) => path)).toEqual([["hand/bat/1"]]);
 });
 
 test("a king and what it brings come one after the other", () => {

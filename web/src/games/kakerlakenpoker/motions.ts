@@ -12,13 +12,13 @@ export const REVEAL = 2500; // milliseconds from “I doubt it” until the card
 const NEXT = 480; // between cards that come to somebody one after the other
 const DEALT = 45; // between cards that are dealt
 
-/** A card that is passed or laid leaves at once. */
+/** A card that is laid leaves at once. One that is passed lies on the dish already, where it is turned over: it is gone from the hand. */
 export function foresee(move: Moves["kakerlakenpoker"], scene: Here): Motion[] {
   const { before: view, seat } = scene;
   if (seat === null) return [];
   if (move.type === "lay") return motions({ ...move, type: "cards_laid", seat }, scene);
-  if (move.type !== "pass") return [];
-  return motions({ ...move, type: "card_passed", seat, card: move.card ?? view?.card ?? null }, scene);
+  if (move.type !== "pass" || move.card === undefined) return [];
+  return [{ face: face(move.card), path: [lastInHand(move.card, view)] }];
 }
 
 export function motions(event: Event, scene: Here): Motion[] {
@@ -32,7 +32,7 @@ export function motions(event: Event, scene: Here): Motion[] {
         ...(i % 3 === 0 && { sound: "paper" as const }),
       }));
     case "card_passed":
-      return [passed(event, scene)];
+      return passed(event, scene);
     case "peeked":
       return event.seat === scene.seat ? [] : [{ face: null, path: ["dish", `seat/${event.seat}`], sound: "slide" }];
     case "card_taken":
@@ -60,13 +60,10 @@ export function motions(event: Event, scene: Here): Motion[] {
   }
 }
 
-function passed(event: Extract<Event, { type: "card_passed" }>, { before: was, seat }: Here): Motion {
-  if (event.seat !== seat) return { face: null, path: [`seat/${event.seat}`, "dish"], sound: "slide" };
-  const { card } = event;
-  if (card === null || was?.phase === "onward")
-    return { face: card && face(card), path: ["dish", "dish"], turns: "down" };
-  const held = was?.hand?.filter((other) => other === card).length ?? 1;
-  return { face: face(card), path: [inHand(card, held - 1), "dish"], turns: "down", sound: "slide" };
+function passed({ seat: from, card }: Extract<Event, { type: "card_passed" }>, scene: Here): Motion[] {
+  if (from !== scene.seat) return [{ face: null, path: [`seat/${from}`, "dish"], sound: "slide" }];
+  if (card === null || scene.sent?.type === "pass" || scene.before?.phase === "onward") return [];
+  return [{ face: face(card), path: [lastInHand(card, scene.before), "dish"], turns: "down", sound: "slide" }];
 }
 
 function special(event: Extract<Event, { type: "special_taken" }>, scene: Here): Motion {
@@ -96,6 +93,11 @@ function waitOf(event: Event, { events = [] }: Here): number {
 /** Where a card lies before somebody; on a small screen the shelf may be folded up. */
 function before(seat: number, card: Card): string {
   return `front/${seat}/${kindOf(card)}|seat/${seat}`;
+}
+
+/** The place of the last of equal cards in the viewer's hand. */
+function lastInHand(card: Card, view: Here["before"]): string {
+  return inHand(card, (view?.hand?.filter((other) => other === card).length ?? 1) - 1);
 }
 
 /** The place of a card in the viewer's hand: equal ones are counted. */
