@@ -49,6 +49,8 @@ export type Chapter<G extends Game = Game> = {
   sound?: (event: Events[G], scene: Scene<G>) => Sound | null;
   /** Milliseconds of held breath before a step is shown: meanwhile the board tells of it (`stage.telling`), and all else is as before. */
   hold?: (event: Events[G], scene: Scene<G>) => number;
+  /** The movements while the breath is held; `motions` are those that follow. */
+  breath?: (event: Events[G], scene: Scene<G>) => Motion[];
   /** Milliseconds that the eye needs after an event, besides its movements. */
   pause?: (event: Events[G], scene: Scene<G>) => number;
   /** What to teach now: `<game>-lesson-<key>` is said once a guided game; null: nothing new. */

@@ -170,9 +170,14 @@ export class Stage<G extends Game = Game> {
     const held = Math.max(0, ...step.events.map((event) => this.chapter.hold?.(event, scene) ?? 0));
     if (held === 0) return true;
     const showing = this.showings;
-    this.moves = [];
-    this.sent = null;
-    this.telling = step.events;
+    const motions = step.events.flatMap((event) => this.chapter.breath?.(event, scene) ?? []);
+    const tell = (): void => {
+      this.moves = [];
+      this.sent = null;
+      this.telling = step.events;
+    };
+    if (motions.length > 0) await fly(motions, tell);
+    else tell(); // what set out early waits where it is
     await this.wait(held);
     this.telling = [];
     return showing === this.showings;

@@ -132,6 +132,8 @@ describe("a move on its way", () => {
   afterEach(() => {
     stage.set(step(9));
     leave.splice(0).forEach((gone) => gone?.());
+    delete chapter.hold;
+    delete chapter.breath;
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -161,6 +163,30 @@ describe("a move on its way", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(stage.busy).toBe(false);
     expect(sky.ghosts).toHaveLength(1);
+  });
+
+  test("waits at the end of its way while the breath is held", async () => {
+    const [early] = sky.ghosts;
+    chapter.hold = () => 1_000;
+    stage.next(PLAYED);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(stage.telling).toEqual(PLAYED.events);
+    expect(sky.ghosts).toEqual([early]);
+    expect(hand.style.visibility).toBe("hidden");
+    expect([stage.view?.round, stage.log]).toEqual([0, []]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stage.telling).toEqual([]);
+    expect([stage.view?.round, stage.log.length]).toEqual([1, 1]);
+  });
+
+  test("goes on with what moves while the breath is held, before anything is told", async () => {
+    const [early] = sky.ghosts;
+    chapter.hold = () => 1_000;
+    chapter.breath = (event) => (event.type === "card_played" ? [laid(event)] : []);
+    stage.next(PLAYED);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sky.ghosts.map(({ id, early }) => ({ id, early }))).toEqual([{ id: early!.id, early: null }]);
+    expect([stage.view?.round, stage.log]).toEqual([0, []]);
   });
 
   test("is taken back where it is refused", async () => {

@@ -3,7 +3,18 @@ import type { Chapter } from "../../table/chapter";
 import Board from "./Board.svelte";
 import { face } from "./cards";
 import { lesson } from "./lessons";
-import { foresee, motions, pause, sounds } from "./motions";
+import { breath, foresee, hold, motions, pause, sounds } from "./motions";
 import Story from "./Story.svelte";
 
-export const chapter: Chapter<"kuhhandel"> = { Board, Story, face, motions, foresee, sound: sounds, pause, lesson };
+export const chapter: Chapter<"kuhhandel"> = {
+  Board,
+  Story,
+  face,
+  motions,
+  foresee,
+  sound: sounds,
+  hold,
+  breath,
+  pause,
+  lesson,
+};

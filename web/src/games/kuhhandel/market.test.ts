@@ -1,7 +1,7 @@
 // What the market makes of moves and logs.
 import { describe, expect, it } from "vitest";
 import type { KuhhandelAuctionView } from "../../messages";
-import { calls, cheapest, heaps, indicesOf, news, quickBids, sameCards, stalls } from "./market";
+import { calls, cheapest, heaps, indicesOf, news, quickBids, sameCards, stalls, without } from "./market";
 
 describe("payments", () => {
   it("prefers the cheapest, then the fewest cards", () => {
@@ -19,6 +19,10 @@ describe("payments", () => {
 
   it("finds the cards in the hand, each only once", () => {
     expect(indicesOf([10, 10, 50], [0, 10, 10, 10, 50])).toEqual([1, 2, 4]);
+  });
+
+  it("takes cards out of the hand, each only once", () => {
+    expect(without([10, 50], [0, 10, 10, 50])).toEqual([0, 10]);
   });
 
   it("compares without regard to order", () => {

@@ -23,6 +23,12 @@ export function sameCards(one: readonly Money[], two: readonly Money[]): boolean
   return sorted(one) === sorted(two);
 }
 
+/** The hand without these cards. */
+export function without(cards: readonly Money[], hand: readonly Money[]): Money[] {
+  const gone = indicesOf(cards, hand);
+  return hand.filter((_, index) => !gone.includes(index));
+}
+
 /** Where in the hand these cards are. */
 export function indicesOf(cards: readonly Money[], hand: readonly Money[]): number[] {
   const wanted = [...cards];
@@ -79,17 +85,18 @@ export function calls(log: readonly Logged[], players: number): (number | null)[
 export type News =
   | { kind: "paid"; payer: number; payee: number; price: number; animal: Animal }
   | { kind: "free"; seat: number; animal: Animal }
-  | {
-      kind: "trade";
-      challenger: number;
-      partner: number;
-      winner: number | null; // null: equal offers
-      animal: Animal | null; // null: nothing has changed hands
-      count: number;
-      offer: Money[] | null; // null: the viewer may not see it
-      counter: Money[] | null;
-      accepted: boolean;
-    };
+  | Traded;
+export type Traded = {
+  kind: "trade";
+  challenger: number;
+  partner: number;
+  winner: number | null; // null: equal offers
+  animal: Animal | null; // null: nothing has changed hands
+  count: number;
+  offer: Money[] | null; // null: the viewer may not see it
+  counter: Money[] | null;
+  accepted: boolean;
+};
 
 export function news(log: readonly Logged[]): News | null {
   const at = log.findLastIndex(({ event }) => TELLING.has(event.type));
@@ -111,11 +118,12 @@ function told(event: Event, step: Event[]): News | null {
     case "auction_won_free":
       return { kind: "free", seat: event.seat, animal: event.animal };
     default:
-      return trade(step);
+      return tradeIn(step);
   }
 }
 
-function trade(step: Event[]): News | null {
+/** How a trade comes out in a step, if it does. */
+export function tradeIn(step: readonly Event[]): Traded | null {
   const accepted = step.find((event) => event.type === "offer_accepted");
   const exchanged = step.find((event) => event.type === "offers_exchanged");
   const moved = step.find((event) => event.type === "animals_moved");

@@ -1,7 +1,7 @@
 // The movements of money: it comes from where it lay and goes to where it lies.
 import { describe, expect, it } from "vitest";
 import type { View } from "./cards";
-import { lastCopies, motions } from "./motions";
+import { breath, hold, lastCopies, motions, turnedAfter } from "./motions";
 
 const view = (hand: View["hand"], trade: View["trade"] = null): View =>
   ({ hand, trade, table: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }) as View;
@@ -35,11 +35,24 @@ describe("motions", () => {
       offer: null,
       counter: null,
     } as const;
-    const secret = motions(unseen, { before: view([10]), after: view([10]), seat: 0 });
-    expect(secret.every(({ turns }) => turns === undefined)).toBe(true);
-    const seen = { ...unseen, partner: 0, offer: [50], counter: [10] } as const;
-    const open = motions({ ...seen, offer: [50], counter: [10] }, { before: view([10]), after: view([50]), seat: 0 });
-    expect(open.filter(({ turns }) => turns === "up")).toHaveLength(2);
-    expect(open.at(-2)?.path).toEqual(["deal/offer/0", "hand/50"]);
+    const secret = breath(unseen, { before: view([10]), after: view([10]), seat: 0 });
+    expect(secret.map(({ path, turns }) => ({ path, turns }))).toEqual([{ path: ["seat/2", "deal/counter"] }]);
+    const seen = { ...unseen, partner: 0, offer: [50], counter: [10] } as unknown as Parameters<typeof breath>[0];
+    const scene = { before: view([10]), after: view([50]), seat: 0 };
+    expect(breath(seen, scene).map(({ path, turns }) => [path.at(-1), turns])).toEqual([
+      ["deal/offer/0", "up"],
+      ["deal/counter/0", "up"],
+    ]);
+    expect(motions(seen, scene).map(({ path }) => path)).toEqual([
+      ["deal/offer/0", "hand/50"],
+      ["deal/counter/0", "seat/1"],
+    ]);
+  });
+
+  it("holds the breath until offers are turned up, and not for those who see none accepted", () => {
+    const accepted = { type: "offer_accepted", challenger: 1, partner: 2 } as unknown as Parameters<typeof hold>[0];
+    const held = [0, 1, 2].map((seat) => hold(accepted, { before: view([10]), after: view([10]), seat }));
+    expect(held).toEqual([0, expect.any(Number), expect.any(Number)]);
+    expect(held[1]).toBeGreaterThan(turnedAfter(true));
   });
 });

@@ -1,5 +1,6 @@
 // How Kuhhandel's cards and notes move, and what is heard of it.
 import type { Motion, Scene } from "../../table/chapter";
+import { BREATH } from "../../table/flights.svelte";
 import type { Sound } from "../../sound";
 import type { Events, Moves } from "../../types";
 import { face, purse, type Animal, type Money } from "./cards";
@@ -8,8 +9,8 @@ type Event = Events["kuhhandel"];
 type Here = Scene<"kuhhandel">;
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-const TURNED = 1_000; // milliseconds until both offers are turned up
-const SEEN = 2_600; // until they have been read
+const LAID = 1_000; // milliseconds until a counter-offer lies there, and both are turned up
+const READ = 900; // in which they are read
 const DONKEY = 900; // until the donkey has been seen
 
 /** Money that is paid or offered leaves at once, and the top card of the deck when it is called out, whatever it is. */
@@ -51,16 +52,40 @@ export function motions(event: Event, scene: Here): Motion[] {
     case "offer_accepted":
       return scene.seat === event.challenger || scene.seat === event.partner
         ? []
-        : [{ face: purse(), path: ["deal/offer", `seat/${event.partner}`], lies: true, wait: 300, sound: "coin" }];
+        : [unseen("offer", event.partner, 300)];
     case "offers_exchanged":
       return exchanged(event, scene);
     case "animals_moved":
       return Array.from({ length: event.count }, (_, i) => ({
         face: face(event.animal),
         path: [farm(event.giver, event.animal), farm(event.to, event.animal)],
-        wait: SEEN - 300 + 140 * i,
+        wait: 140 * i,
         sound: "paper",
       }));
+    default:
+      return [];
+  }
+}
+
+/** Offers are turned up while the breath is held: only then is it told how the trade came out. */
+export function hold(event: Event, { seat }: Here): number {
+  if (event.type === "offers_exchanged") return turnedAfter(false) + READ;
+  const accepted = event.type === "offer_accepted" && (seat === event.challenger || seat === event.partner);
+  return accepted ? turnedAfter(true) + READ : 0;
+}
+
+/** Milliseconds until the offers of a trade are seen. */
+export function turnedAfter(accepted: boolean): number {
+  return (accepted ? 0 : LAID) + BREATH;
+}
+
+export function breath(event: Event, scene: Here): Motion[] {
+  switch (event.type) {
+    case "money_given":
+    case "money_received":
+      return turnedUp("offer", event.cards, 0);
+    case "offers_exchanged":
+      return countered(event, scene);
     default:
       return [];
   }
@@ -153,7 +178,7 @@ function unseenPayment({ payer, payee }: Of<"paid">, { seat }: Here): Motion[] {
 }
 
 function given({ cards, to }: Of<"money_given">, scene: Here): Motion[] {
-  if (scene.before?.trade) return [...turnedUp("offer", cards, 0), ...leaving("offer", cards, `seat/${to}`)];
+  if (scene.before?.trade) return leaving("offer", cards, `seat/${to}`);
   return outOfHand(cards, scene).map((from, i) => ({
     ...note(cards[i] ?? 0, [from, `seat/${to}`], 90 * i),
     lies: true,
@@ -162,8 +187,7 @@ function given({ cards, to }: Of<"money_given">, scene: Here): Motion[] {
 
 function received({ cards, giver }: Of<"money_received">, scene: Here): Motion[] {
   const places = intoHand(cards, scene);
-  if (scene.before?.trade)
-    return [...turnedUp("offer", cards, 0), ...places.flatMap((place, i) => leaving("offer", cards, place, i))];
+  if (scene.before?.trade) return places.flatMap((place, i) => leaving("offer", cards, place, i));
   return places.map((to, i) => ({ ...note(cards[i] ?? 0, [`seat/${giver}`, to], 300 + 110 * i), turns: "up" }));
 }
 
@@ -195,24 +219,30 @@ function counter(from: string): Motion {
   return { face: null, path: [from, "deal/counter"], slow: true, sound: "paper" };
 }
 
-/** The counter-offer is laid down, a breath is held, and both are turned up or, unseen, change places. */
-function exchanged({ challenger, partner, offer, counter: countered }: Of<"offers_exchanged">, scene: Here): Motion[] {
-  if (!offer || !countered)
-    return [
-      { face: purse(), path: ["deal/offer", `seat/${partner}`], wait: TURNED, lies: true, sound: "coin" },
-      { face: purse(), path: [`seat/${partner}`, "deal/counter", `seat/${challenger}`], stay: 660, sound: "coin" },
-    ];
-  const from = partner === scene.seat ? outOfHand(countered, scene) : countered.map(() => `seat/${partner}`);
+/** The counter-offer is laid down, and both offers are turned up for whom the rules allow. */
+function countered({ partner, offer, counter: notes }: Of<"offers_exchanged">, scene: Here): Motion[] {
+  if (!offer || !notes)
+    return [{ face: purse(), path: [`seat/${partner}`, "deal/counter"], slow: true, sound: "coin" }];
+  const from = partner === scene.seat ? outOfHand(notes, scene) : notes.map(() => `seat/${partner}`);
   return [
-    ...turnedUp("offer", offer, TURNED),
-    ...countered.map((card, i): Motion => {
+    ...turnedUp("offer", offer, LAID),
+    ...notes.map((card, i): Motion => {
       const way = counter(from[i] ?? "");
       const path: Motion["path"] = [...way.path, `deal/counter/${i}`];
-      return { ...way, face: face(String(card)), path, stay: TURNED - 700, turns: "up" };
+      return { ...way, face: face(String(card)), path, stay: LAID - BREATH, turns: "up" };
     }),
-    ...handOver("offer", offer, partner, scene),
-    ...handOver("counter", countered, challenger, scene),
   ];
+}
+
+/** The offers change places. */
+function exchanged({ challenger, partner, offer, counter: notes }: Of<"offers_exchanged">, scene: Here): Motion[] {
+  if (!offer || !notes) return [unseen("offer", partner), unseen("counter", challenger)];
+  return [...handOver("offer", offer, partner, scene), ...handOver("counter", notes, challenger, scene)];
+}
+
+/** An offer that the viewer may not see goes to whom it belongs now. */
+function unseen(pile: string, to: number, wait = 0): Motion {
+  return { face: purse(), path: [`deal/${pile}`, `seat/${to}`], wait, lies: true, sound: "coin" };
 }
 
 function turnedUp(pile: string, cards: readonly Money[], wait: number): Motion[] {
@@ -235,6 +265,6 @@ function handOver(pile: string, cards: readonly Money[], to: number, scene: Here
 /** What was turned up goes to whom it belongs now; with `only` that card alone. */
 function leaving(pile: string, cards: readonly Money[], to: string, only?: number): Motion[] {
   return cards.flatMap((card, i) =>
-    only === undefined || only === i ? [note(card, [`deal/${pile}/${i}`, to], SEEN + 90 * i)] : [],
+    only === undefined || only === i ? [note(card, [`deal/${pile}/${i}`, to], 300 + 90 * i)] : [],
   );
 }
