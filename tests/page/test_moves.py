@@ -93,6 +93,46 @@ def test_a_card_that_is_refused_is_back_in_the_hand(chromium: Browser, house: st
         assert person.faults == []
 
 
+def test_a_card_that_is_passed_turns_over_before_the_answer(chromium: Browser, house: str) -> None:
+    with a_person(chromium, house, motion=True) as person:
+        line = Line()
+        line.lay(person.page)
+        begins(person)
+        person.presses(CARDS)
+        card = person.page.locator(".hand [aria-pressed=true]").element_handle()
+        assert card is not None
+        name = card.get_attribute("data-card")
+        held = person.page.locator(f".hand [data-card={name}] >> visible=true")
+        before = held.count()
+        if person.page.locator("[data-choice]").count():
+            person.presses("[data-choice]")
+        expect(person.page.locator(".dish.open .card").first).to_be_visible()
+        line.held = True
+        person.presses("[data-claim]:enabled")
+        expect(person.page.locator(".dish.covered .card").first).to_be_attached()
+        expect(held).to_have_count(before - 1)
+        line.release()
+        expect(person.page.locator("[data-claim]")).to_have_count(0, timeout=PATIENCE * 1000)
+        expect(person.page.locator(f".hand [data-card={name}]")).to_have_count(before - 1)
+        assert person.faults == []
+
+
+def test_the_second_of_two_quick_taps_on_a_bowl_asks_nothing(chromium: Browser, house: str) -> None:
+    with a_person(chromium, house) as person:
+        person.goes("/").presses("[data-testid=play-cahoots]")
+        _, bowl = chooses(person)
+        person.presses(f"{bowl} button")
+        expect(person.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+        mouse = person.page.mouse
+        mouse.move(*middle(person.page.locator(f"{bowl} button")))
+        mouse.down(click_count=2)
+        mouse.up(click_count=2)
+        expect(person.page.locator("[data-signal]")).to_have_count(0)
+        person.presses(f"{bowl} button")
+        person.sees("[data-signal]")
+        assert person.faults == []
+
+
 @dataclass
 class Finger:
     page: Page
