@@ -54,5 +54,14 @@ describe("motions", () => {
     const held = [0, 1, 2].map((seat) => hold(accepted, { before: view([10]), after: view([10]), seat }));
     expect(held).toEqual([0, expect.any(Number), expect.any(Number)]);
     expect(held[1]).toBeGreaterThan(turnedAfter(true));
+    const exchanged = { type: "offers_exchanged", challenger: 1, partner: 2, winner: 1, offer: [50], counter: [10] };
+    const scene = { before: view([10]), after: view([10]), seat: 1 };
+    const seen = hold(exchanged as Parameters<typeof hold>[0], scene);
+    const unseen = hold({ ...exchanged, offer: null, counter: null } as Parameters<typeof hold>[0], {
+      ...scene,
+      seat: 0,
+    });
+    expect(seen).toBeGreaterThan(turnedAfter(false));
+    expect(unseen).toBeLessThan(seen);
   });
 });

@@ -69,7 +69,7 @@ export function motions(event: Event, scene: Here): Motion[] {
 
 /** Offers are turned up while the breath is held: only then is it told how the trade came out. */
 export function hold(event: Event, { seat }: Here): number {
-  if (event.type === "offers_exchanged") return turnedAfter(false) + READ;
+  if (event.type === "offers_exchanged") return event.offer ? turnedAfter(false) + READ : LAID + READ / 2;
   const accepted = event.type === "offer_accepted" && (seat === event.challenger || seat === event.partner);
   return accepted ? turnedAfter(true) + READ : 0;
 }
