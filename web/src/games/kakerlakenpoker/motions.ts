@@ -68,10 +68,9 @@ function passed({ seat: from, card }: Extract<Event, { type: "card_passed" }>, s
 
 function special(event: Extract<Event, { type: "special_taken" }>, scene: Here): Motion {
   const mine = event.seat === scene.seat;
-  const copies = scene.after.hand?.filter((card) => card === event.card).length ?? 1;
   return {
     face: face(event.card),
-    path: [event.from_pile ? "pile" : "dish", mine ? inHand(event.card, copies - 1) : `seat/${event.seat}`],
+    path: [event.from_pile ? "pile" : "dish", mine ? lastInHand(event.card, scene.after) : `seat/${event.seat}`],
     wait: waitOf(event, scene),
     lies: event.from_pile,
     sound: "slide",
@@ -79,8 +78,7 @@ function special(event: Extract<Event, { type: "special_taken" }>, scene: Here):
 }
 
 function laid(seat: number, card: Card, i: number, cards: readonly Card[], scene: Here): Motion {
-  const held = scene.before?.hand?.filter((other) => other === card).length ?? 1;
-  const from = seat === scene.seat ? inHand(card, held - 1 - copy(cards, i)) : `seat/${seat}`;
+  const from = seat === scene.seat ? lastInHand(card, scene.before, copy(cards, i)) : `seat/${seat}`;
   return { face: face(card), path: [from, before(seat, card)], wait: i * (NEXT / 2), sound: "wood" };
 }
 
@@ -95,9 +93,9 @@ function before(seat: number, card: Card): string {
   return `front/${seat}/${kindOf(card)}|seat/${seat}`;
 }
 
-/** The place of the last of equal cards in the viewer's hand. */
-function lastInHand(card: Card, view: Here["before"]): string {
-  return inHand(card, (view?.hand?.filter((other) => other === card).length ?? 1) - 1);
+/** The place of the last of equal cards in the viewer's hand, or of one so many before it. */
+function lastInHand(card: Card, view: Here["before"], before = 0): string {
+  return inHand(card, (view?.hand?.filter((other) => other === card).length ?? 1) - 1 - before);
 }
 
 /** The place of a card in the viewer's hand: equal ones are counted. */
