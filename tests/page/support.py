@@ -24,8 +24,9 @@ ACTIONS = "[data-move]:enabled, [data-choice]:enabled, .target button.who, .hand
 SPOT = """([actions, chance]) => {
   if (document.querySelector("[aria-busy=true]")) return null;
   const offered = [...document.querySelectorAll(actions)];
-  const found = offered.length ? offered : [...document.querySelectorAll("[data-undo]")];
-  const moves = found.filter((one) => one.matches("[data-move]"));
+  const moves = offered.filter((one) => one.matches("[data-move]"));
+  const back = moves.length ? [] : [...document.querySelectorAll("[data-undo]")];
+  const found = back.length && (!offered.length || chance < 0.2) ? back : offered;
   const short = moves.filter((one) => one.matches("[data-move=pass]") && chance < 0.5);
   const able = short.length ? short : moves.length && chance < 0.93 ? moves : found;
   for (let i = 0; i < able.length; i++) {
@@ -39,8 +40,8 @@ SPOT = """([actions, chance]) => {
     return spot;
   }
   return null;
-}"""  # where to click: more often a move than a part of one, seldom a bid, where nothing can be chosen back to where something can be; and
-# something that nothing covers, not even when the click comes
+}"""  # where to click: more often a move than a part of one, seldom a bid; back from what leads to no move, now and then or where nothing
+# else can be chosen; and something that nothing covers, not even when the click comes
 PATIENCE = 30.0  # seconds
 Json = dict[str, Any]
 
@@ -102,9 +103,9 @@ class Person:
     def finished(self) -> bool:
         return self.page.locator("[data-testid=outcome]").count() > 0
 
-    def acts(self) -> bool:
+    def acts(self, actions: str = ACTIONS) -> bool:
         """Click something that can be done now, with the mouse, where it is to be seen. False where nothing can."""
-        spot: list[float] | None = self.page.evaluate(SPOT, [ACTIONS, self.chance.random()])
+        spot: list[float] | None = self.page.evaluate(SPOT, [actions, self.chance.random()])
         if spot is None:
             return False
         self.page.mouse.click(*spot)

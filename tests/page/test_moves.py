@@ -133,6 +133,28 @@ def test_the_second_of_two_quick_taps_on_a_bowl_asks_nothing(chromium: Browser, 
         assert person.faults == []
 
 
+def test_a_payment_that_cannot_be_made_says_why(chromium: Browser, house: str) -> None:
+    with a_person(chromium, house) as person:
+        person.goes("/").presses("[data-testid=play-kuhhandel]")
+        pay, picked = person.page.locator("[data-move=pay]"), person.page.locator(".hand [aria-pressed=true]")
+        while not pay.count():
+            if not (person.acts("[data-move=bid]:enabled") or person.acts("[data-move]:enabled:not([data-move=pay])")):
+                person.page.wait_for_timeout(20)
+        expect(pay).to_be_enabled()
+        asked, told = person.sees("[data-testid=awaited]"), pay.inner_text()
+        before = asked.inner_text()
+        while picked.count():
+            picked.first.press("Enter")
+        expect(pay).to_be_disabled()
+        expect(asked).to_contain_text("less than the price")
+        person.presses("[data-undo]")
+        expect(asked).to_have_text(before)
+        expect(pay).to_have_text(told)
+        pay.click()
+        expect(pay).to_have_count(0)
+        assert person.faults == []
+
+
 @dataclass
 class Finger:
     page: Page

@@ -1,16 +1,29 @@
 // What the market makes of moves and logs.
 import { describe, expect, it } from "vitest";
 import type { KuhhandelAuctionView } from "../../messages";
-import { calls, cheapest, heaps, indicesOf, news, quickBids, sameCards, stalls, without } from "./market";
+import type { Money } from "./cards";
+import {
+  calls,
+  cheapest,
+  heaps,
+  indicesOf,
+  isOfUse,
+  news,
+  quickBids,
+  sameCards,
+  stalls,
+  whyNot,
+  without,
+  type Pay,
+} from "./market";
+
+function pay(...cards: Money[]): Pay {
+  return { type: "pay", cards };
+}
 
 describe("payments", () => {
   it("prefers the cheapest, then the fewest cards", () => {
-    const payments = [
-      { type: "pay", cards: [100] },
-      { type: "pay", cards: [10, 10, 10, 10, 10, 10] },
-      { type: "pay", cards: [10, 50] },
-    ] as const;
-    expect(cheapest(payments.map(({ type, cards }) => ({ type, cards: [...cards] })))?.cards).toEqual([10, 50]);
+    expect(cheapest([pay(100), pay(10, 10, 10, 10, 10, 10), pay(10, 50)])?.cards).toEqual([10, 50]);
   });
 
   it("knows none where nothing is to be paid", () => {
@@ -23,6 +36,18 @@ describe("payments", () => {
 
   it("takes cards out of the hand, each only once", () => {
     expect(without([10, 50], [0, 10, 10, 50])).toEqual([0, 10]);
+  });
+
+  it("says what speaks against cards that are none", () => {
+    const exactly = [pay(50, 10), pay(10, 10, 10, 10, 10, 10)];
+    expect(whyNot([10, 50], 60, exactly)).toBeNull();
+    expect(whyNot([50], 60, exactly)).toBe("refused-kuhhandel-pay-enough");
+    expect(whyNot([100], 60, exactly)).toBe("refused-kuhhandel-pay-exactly");
+    expect(whyNot([100, 50], 60, [pay(100)])).toBe("refused-kuhhandel-pay-no-more");
+  });
+
+  it("knows which notes they use", () => {
+    expect([0, 10, 50, 100].filter((card) => isOfUse(card, [pay(50, 10)]))).toEqual([10, 50]);
   });
 
   it("compares without regard to order", () => {

@@ -18,6 +18,19 @@ export function cheapest(moves: readonly Move[]): Pay | null {
   return payments.reduce<Pay | null>((best, pay) => (best === null || price(pay) < price(best) ? pay : best), null);
 }
 
+/** Whether this card is part of any of these payments. */
+export function isOfUse(card: number, payments: readonly Pay[]): boolean {
+  return payments.some(({ cards }) => cards.some((note) => note === card));
+}
+
+/** Why these cards are none of the payments that can be made, as the key of the sentence that says so; null where they are one. */
+export function whyNot(cards: readonly Money[], price: number, payments: readonly Pay[]): string | null {
+  if (payments.some((pay) => sameCards(pay.cards, cards))) return null;
+  if (total(cards) < price) return "refused-kuhhandel-pay-enough";
+  const exactly = payments.every((pay) => total(pay.cards) === price);
+  return exactly ? "refused-kuhhandel-pay-exactly" : "refused-kuhhandel-pay-no-more";
+}
+
 export function sameCards(one: readonly Money[], two: readonly Money[]): boolean {
   const sorted = (cards: readonly Money[]): string => [...cards].sort((a, b) => a - b).join();
   return sorted(one) === sorted(two);
