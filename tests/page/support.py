@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -92,6 +92,18 @@ class Person:
     def begins(self) -> None:
         self.presses("[data-testid=start]")
         self.sees("[data-testid=awaited]")
+
+    def is_asked(self, start: Callable[[], object]) -> None:
+        """Matches are started until one asks the person for a move: of some nobody has a part but the bots."""
+        asked = False
+        while not asked:
+            start()
+            self.sees(f"{ACTIONS}, [data-testid=outcome]")
+            asked = not self.finished
+
+    def plays_now(self, game: str) -> None:
+        """In two clicks, until there is something to do."""
+        self.is_asked(lambda: self.goes("/").presses(f"[data-testid=play-{game}]"))
 
     @property
     def table(self) -> str:

@@ -195,8 +195,8 @@ def begins(person: Person) -> None:
     """Tables are opened until the person is the first to pass a card."""
     begun = False
     while not begun:
-        person.goes("/").presses("[data-testid=play-kakerlakenpoker]")
-        begun = person.sees(f"{CARDS}, [data-move]:enabled").get_attribute("data-card") is not None
+        person.plays_now("kakerlakenpoker")
+        begun = person.page.locator(CARDS).count() > 0
 
 
 def test_a_finger_drags_a_card_to_somebody_and_swipes_through_the_hand(chromium: Browser, house: str) -> None:

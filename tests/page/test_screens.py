@@ -29,8 +29,7 @@ def hidden(person: Person, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_hand_and_moves_are_in_sight(chromium: Browser, house: str, game: str) -> None:
     with a_person(chromium, house, SCREENS[0]) as person:
-        person.opens(game, MOST[game])
-        person.begins()
+        person.is_asked(lambda: (person.opens(game, MOST[game]), person.begins()))
         for _ in range(CLICKS):
             person.sees(f"{ACTIONS}, [data-testid=outcome]")
             found = [what for size in SCREENS for what in hidden(person, size)]
