@@ -28,7 +28,8 @@ SPOT = """([actions, chance]) => {
   const back = moves.length ? [] : [...document.querySelectorAll("[data-undo]")];
   const found = back.length && (!offered.length || chance < 0.2) ? back : offered;
   const short = moves.filter((one) => one.matches("[data-move=pass]") && chance < 0.5);
-  const able = short.length ? short : moves.length && chance < 0.93 ? moves : found;
+  const parts = found.filter((one) => one.matches("[data-choice]") && chance < 0.8);
+  const able = short.length ? short : moves.length && chance < 0.93 ? moves : parts.length ? parts : found;
   for (let i = 0; i < able.length; i++) {
     const one = able[(Math.floor(chance * 1000) + i) % able.length];
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -40,8 +41,8 @@ SPOT = """([actions, chance]) => {
     return spot;
   }
   return null;
-}"""  # where to click: more often a move than a part of one, seldom a bid; back from what leads to no move, now and then or where nothing
-# else can be chosen; and something that nothing covers, not even when the click comes
+}"""  # where to click: more often a move than a part of one, and a part that is named than a card, seldom a bid; back from what leads
+# to no move, now and then or where nothing else can be chosen; and something that nothing covers, not even when the click comes
 PATIENCE = 30.0  # seconds
 Json = dict[str, Any]
 

@@ -143,8 +143,11 @@ def test_a_guided_game_teaches(chromium: Browser, house: str, game: str) -> None
                 person.goes("/").presses(f"[data-game={game}] .link")
                 begun = True
             if person.page.locator("[data-testid=coach]").count():
-                lessons.add(person.page.locator("[data-testid=coach] p").inner_text())
-                person.page.locator("[data-testid=coach] button").click()
+                lesson = person.page.locator("[data-testid=coach] p")
+                lessons.add(lesson.inner_text())
+                person.page.wait_for_timeout(300)
+                assert lesson.inner_text() in lessons  # nothing goes on until it is read
+                person.presses("[data-testid=coach] button")
             if not person.acts():
                 person.page.wait_for_timeout(100)
         assert len(lessons) == 3

@@ -17,10 +17,11 @@ BOWLS = "[data-bowl] button[data-move=play]"
 
 @dataclass
 class Line:
-    """Between a page and the server: what the server says can be held back, what the page plays can be spoilt."""
+    """Between a page and the server: what the server says can be held back, what the page plays is noted and can be spoilt."""
 
     held: bool = False
     spoilt: bool = False
+    played: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     late: list[str | bytes] = field(default_factory=list[str | bytes])
     _page: WebSocketRoute | None = None
 
@@ -42,9 +43,10 @@ class Line:
 
     def _spoil(self, message: str | bytes) -> str | bytes:
         request: dict[str, Any] = json.loads(message)
-        if self.spoilt and request["type"] == "play":
-            return json.dumps(request | {"move": {"type": "time_up"}})
-        return message
+        if request["type"] != "play":
+            return message
+        self.played.append(request["move"])
+        return json.dumps(request | {"move": {"type": "time_up"}}) if self.spoilt else message
 
 
 def chooses(person: Person) -> tuple[str, str]:
@@ -133,6 +135,26 @@ def test_the_second_of_two_quick_taps_on_a_bowl_asks_nothing(chromium: Browser, 
         assert person.faults == []
 
 
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "small phone"])
+def test_the_bowls_stay_where_they_are_while_a_signal_is_given(chromium: Browser, house: str, size: tuple[int, int]) -> None:
+    with a_person(chromium, house, size, "fr") as person:
+        person.goes("/").presses("[data-testid=play-cahoots]")
+        chooses(person)
+        person.presses("[data-undo]")
+        bowl, signals = person.page.locator("[data-bowl] button").first, person.page.locator("[data-signal]")
+        before = middle(bowl)
+        for tapped, count in ((bowl, 3), (person.page.locator(".order button").first, 2)):
+            tapped.click()
+            expect(signals).to_have_count(count)
+            assert middle(bowl) == before
+            assert all((one.bounding_box() or {"height": 0})["height"] >= 44 for one in signals.all())
+        signals.first.click()
+        person.presses(".order button")
+        person.sees(".heard")
+        assert middle(bowl) == before
+        assert person.faults == []
+
+
 def test_a_payment_that_cannot_be_made_says_why(chromium: Browser, house: str) -> None:
     with a_person(chromium, house) as person:
         person.goes("/").presses("[data-testid=play-kuhhandel]")
@@ -152,6 +174,21 @@ def test_a_payment_that_cannot_be_made_says_why(chromium: Browser, house: str) -
         expect(pay).to_have_text(told)
         pay.click()
         expect(pay).to_have_count(0)
+        assert person.faults == []
+
+
+def test_escape_closes_what_lies_over_the_table_and_then_takes_back(chromium: Browser, house: str) -> None:
+    with a_person(chromium, house, PHONE) as person:
+        begins(person)
+        person.presses(CARDS)
+        picked, drawer = person.page.locator(".hand [aria-pressed=true]"), person.page.locator("aside.drawer")
+        person.presses("header [title=Rules]")
+        expect(drawer).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(picked).to_have_count(1)
+        person.page.keyboard.press("Escape")
+        expect(picked).to_have_count(0)
         assert person.faults == []
 
 
@@ -181,13 +218,15 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def test_a_finger_drags_a_card_into_a_bowl(chromium: Browser, house: str) -> None:
     with a_person(chromium, house, PHONE) as person:
+        line = Line()
+        line.lay(person.page)
         person.goes("/").presses("[data-testid=play-cahoots]")
         card, bowl = chooses(person)
-        name = person.page.locator(f".hand {card}").first.inner_text()
         person.presses("[data-undo]")
         Finger(person.page).drags(middle(person.page.locator(f".hand {card}").first), middle(person.page.locator(bowl)))
-        expect(person.page.locator(f"{bowl} [data-arrives]")).to_have_text(name)
         expect(person.page.locator(".dragged")).to_have_count(0)
+        expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+        assert [(f"[data-card={move['card']}]", f"[data-bowl='{move['pile']}']") for move in line.played] == [(card, bowl)]
         assert person.faults == []
 
 
@@ -211,4 +250,25 @@ def test_a_finger_drags_a_card_to_somebody_and_swipes_through_the_hand(chromium:
         Finger(person.page).drags(middle(card), middle(person.page.locator("[data-seat]").first))
         person.presses("[data-claim]:enabled")
         expect(person.page.locator("[data-claim]")).to_have_count(0, timeout=PATIENCE * 1000)
+        assert person.faults == []
+
+
+def test_another_card_takes_the_place_of_the_one_chosen(chromium: Browser, house: str) -> None:
+    with a_person(chromium, house) as person:
+        begins(person)
+        cards, picked = person.page.locator(CARDS), person.page.locator(".hand [aria-pressed=true]")
+        before = cards.count()
+        cards.first.press("Enter")
+        if person.page.locator("[data-choice]").count():
+            person.presses("[data-choice]")
+        asked = person.sees("[data-testid=awaited]").inner_text()
+        expect(cards).to_have_count(before)
+        cards.last.press("Enter")
+        expect(picked).to_have_count(1)
+        expect(cards.last).to_have_attribute("aria-pressed", "true")
+        expect(person.page.locator("[data-testid=awaited]")).to_have_text(asked)
+        person.sees("[data-claim]")
+        cards.last.click()
+        expect(picked).to_have_count(0)
+        expect(person.page.locator("[data-claim]")).to_have_count(0)
         assert person.faults == []

@@ -4,10 +4,11 @@ import { keep, kept } from "./kept";
 import type { Person } from "./messages";
 import { say } from "./words/words.svelte";
 
-const GUESTS = 24; // names to begin with, in the catalogue
+const GUESTS = 24; // names to begin with, in the catalogue; none is a beast, as a seat gives everybody the picture of one
 
 let person = $state.raw<Person | null>(null);
 let guest = $state(Number(kept("guest") ?? Math.floor(Math.random() * GUESTS)));
+keep("guest", String(guest));
 
 export const visitor = {
   get person(): Person | null {

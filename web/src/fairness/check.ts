@@ -7,7 +7,7 @@ import { commitment as commitmentOf, shuffle, streamKey } from "./shuffle";
 export type ShuffledRecord = {
   game: string;
   options: Record<string, boolean | number | string>;
-  seats: readonly { name: string }[];
+  seats: readonly { name: string; bot?: string | null }[];
   seed: string | null;
   entropy: readonly string[];
   deals: readonly (readonly string[])[];

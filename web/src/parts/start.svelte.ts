@@ -18,7 +18,8 @@ export async function playNow(game: Game, level = lastLevel(), guided = false): 
   keep("level", level);
   const seats = PLAYERS[game];
   const bots = [null, ...Array.from({ length: seats - 1 }, () => level)];
-  const settings = { game, seats, level, clock: { kind: "none", auction: 10 } as const };
+  const clock = { kind: "none", auction: guided ? 0 : 10 } as const; // who learns has time
+  const settings = { game, seats, level, clock };
   const entropy = ownEntropy();
   const card = await api.openTable({ settings, bots, seat: 0, start: true, entropy: entropy.bytes });
   entropy.at(card.id);

@@ -1,4 +1,5 @@
 // What is shown of a match: one step after the other, so that the eye can follow; of a running table or of a replay.
+import { tick } from "svelte";
 import type { Deadline, SeatInfo } from "../messages";
 import { sound } from "../sound";
 import type { AnyEvent, Events, Game, Moves, Views } from "../types";
@@ -54,6 +55,8 @@ export class Stage<G extends Game = Game> {
   private hurried = false;
   private showings = 0; // each `set` ends what was being shown
   private wake: () => void = () => {};
+  private paused: Promise<void> | null = null;
+  private goOn: () => void = () => {};
 
   constructor(
     readonly game: G,
@@ -134,16 +137,31 @@ export class Stage<G extends Game = Game> {
     }, SPOKEN);
   }
 
+  /** Nothing more is shown until `resume`: something is to be read first. */
+  pause(): void {
+    this.paused ??= new Promise((resolve) => (this.goOn = resolve));
+  }
+
+  resume(): void {
+    this.paused = null;
+    this.goOn();
+  }
+
   /** Somebody wants to go on: what waits is shown at once. */
   hurry(): void {
-    if (!this.showing) return; // a click that makes a move is not in a hurry
+    if (!this.showing || this.paused) return; // a click that makes a move is not in a hurry
     this.hurried = true;
     this.wake();
   }
 
   private async show(): Promise<void> {
     this.showing = true;
-    for (let step = this.waiting.shift(); step; step = this.waiting.shift()) await this.showStep(step);
+    while (this.waiting.length > 0) {
+      await this.paused;
+      const step = this.waiting.shift(); // none where meanwhile everything was set
+      if (step) await this.showStep(step);
+      if (this.waiting.length > 0) await tick(); // who sees it may pause
+    }
     this.showing = this.hurried = false;
   }
 

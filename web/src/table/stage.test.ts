@@ -70,6 +70,29 @@ describe("a stage", () => {
     expect(stage.view?.round).toBe(4);
   });
 
+  test("waits while something is read, in no hurry", async () => {
+    stage.pause();
+    stage.next(step(1));
+    stage.next(step(2, true));
+    stage.hurry();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(stage.view?.round).toBe(0);
+    stage.resume();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stage.view?.round).toBe(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(stage.mine).toBe(true);
+  });
+
+  test("forgets what waited when everything is set meanwhile", async () => {
+    stage.pause();
+    stage.next(step(1));
+    stage.set(step(3));
+    stage.resume();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(stage.view?.round).toBe(3);
+  });
+
   test("logs every event once", async () => {
     stage.next(step(1));
     await vi.advanceTimersByTimeAsync(600);

@@ -10,7 +10,8 @@ home-carry = Auf einem anderen Gerät weitermachen
 lobby = Lobby
 lobby-open = Offene Tische
 lobby-playing = Hier wird gespielt: schau zu
-lobby-empty = Kein Tisch ist offen. Eröffne einen, oder spiel gegen die Bots.
+lobby-empty = Gerade ist kein Tisch offen.
+lobby-new = Eröffne einen eigenen Tisch
 play-now = Sofort spielen
 with-friends = Mit Freunden
 learn = Spielend lernen
@@ -18,6 +19,7 @@ rules = Regeln
 rules-now = Was kann ich jetzt tun?
 rules-none = Dieses Spiel gibt es hier nicht.
 bots-level = Wie stark die Bots sind
+bots = Bots
 level-chick = Küken: freundlich
 level-cat = Katze: leicht
 level-fox = Fuchs: schlau
@@ -48,7 +50,7 @@ new-seats = Spieler
 new-clock = Bedenkzeit
 new-clock-none = so lange ihr wollt
 new-clock-relaxed = gemütlich: drei Minuten je Zug
-new-clock-move = Sekunden je Zug
+new-clock-move = begrenzt: du stellst die Sekunden ein
 new-seconds = Sekunden je Zug
 new-auction = Countdown der Auktion in Sekunden (0: keiner)
 new-level = Bots, die einspringen
@@ -84,13 +86,18 @@ card-open = Mitspielen
 card-playing = Spielen
 card-over = Ansehen
 card-closed = Geschlossen
+card-free =
+    { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
 
 table-connecting = Wir gehen an den Tisch …
 table-lost = Die Verbindung ist weg. Sie kommt wieder; nichts geht verloren.
 table-bye = Der Tisch hat sich von diesem Browser verabschiedet. Lade die Seite neu, um zurückzukommen.
 table-unknown-game = Dieses Spiel ist hier unbekannt. Lade die Seite neu.
 hint = Was würdest du tun?
-hint-move = Eine Eule würde: { $move }
+hint-move = Die Eule rät: { $move }
 drawer-log = Verlauf
 drawer-talk = Reden
 drawer-rules = Regeln
@@ -128,10 +135,18 @@ clock-match =
     }
 
 result-over = Das Spiel ist aus.
+result-you-win = Du gewinnst!
+result-you-lose = Du verlierst.
+result-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+result-place = Du kommst auf Platz { $rank } von { $players }.
 result-show = Ergebnis zeigen
-result-again = Noch einmal
+result-again = Revanche
 result-join = Zur nächsten Partie
-result-replay = Noch einmal ansehen
+result-replay = Partie ansehen
 result-record = Aufzeichnung herunterladen
 result-share = Partie teilen
 result-check = Mischen nachprüfen
@@ -151,27 +166,27 @@ carry-made = Öffne ihn auf deinem anderen Gerät bis { $until }. Er macht es ei
 carry-arrive = Dieser Link macht diesen Browser zu dem, der ihn gemacht hat, mit all seinen Tischen.
 carry-become = Das bin ich
 
-guest-0 = Neugieriger Otter
-guest-1 = Müder Dachs
-guest-2 = Mutiger Igel
-guest-3 = Schlauer Rabe
-guest-4 = Fröhliche Kröte
-guest-5 = Geduldiger Reiher
-guest-6 = Stiller Luchs
-guest-7 = Hungriger Bär
-guest-8 = Kluger Fuchs
-guest-9 = Tanzende Ziege
-guest-10 = Singender Frosch
-guest-11 = Maulwurf im Glück
-guest-12 = Wilder Hase
-guest-13 = Summende Biene
-guest-14 = Stolzer Hahn
-guest-15 = Sanfter Elch
-guest-16 = Tapfere Maus
-guest-17 = Verträumte Eule
-guest-18 = Flinkes Eichhorn
-guest-19 = Freche Elster
-guest-20 = Ruhige Schildkröte
-guest-21 = Lustige Robbe
-guest-22 = Weise Schnecke
-guest-23 = Gemütliche Haselmaus
+guest-0 = Neugierige Teekanne
+guest-1 = Müdes Kissen
+guest-2 = Mutiger Kürbis
+guest-3 = Schlauer Knopf
+guest-4 = Fröhliche Trommel
+guest-5 = Geduldige Kerze
+guest-6 = Stiller Kiesel
+guest-7 = Hungriger Löffel
+guest-8 = Kluger Bleistift
+guest-9 = Tanzender Pantoffel
+guest-10 = Singender Kessel
+guest-11 = Glückliches Kleeblatt
+guest-12 = Wilde Erdbeere
+guest-13 = Brummender Kreisel
+guest-14 = Stolzer Schirm
+guest-15 = Sanfte Wolke
+guest-16 = Tapfere Laterne
+guest-17 = Verträumter Mond
+guest-18 = Flinker Roller
+guest-19 = Freches Radieschen
+guest-20 = Ruhiger Anker
+guest-21 = Lachender Ballon
+guest-22 = Weise Walnuss
+guest-23 = Gemütliche Decke

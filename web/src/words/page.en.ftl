@@ -10,7 +10,8 @@ home-carry = Go on on another device
 lobby = Lobby
 lobby-open = Open tables
 lobby-playing = Being played: come and watch
-lobby-empty = No table is open. Start one, or play the bots.
+lobby-empty = No table is open just now.
+lobby-new = Open a table of your own
 play-now = Play now
 with-friends = With friends
 learn = Learn by playing
@@ -18,6 +19,7 @@ rules = Rules
 rules-now = What can I do now?
 rules-none = There is no such game here.
 bots-level = How strong the bots are
+bots = Bots
 level-chick = Chick: friendly
 level-cat = Cat: easy
 level-fox = Fox: clever
@@ -48,7 +50,7 @@ new-seats = Players
 new-clock = Time to think
 new-clock-none = as long as you like
 new-clock-relaxed = relaxed: three minutes a move
-new-clock-move = seconds a move
+new-clock-move = limited: you set the seconds
 new-seconds = Seconds a move
 new-auction = Countdown of an auction, in seconds (0: none)
 new-level = Bots that fill in
@@ -84,13 +86,18 @@ card-open = Join
 card-playing = Play
 card-over = Replay
 card-closed = Closed
+card-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
 
 table-connecting = Coming to the table …
 table-lost = The connection is lost. It will be back; nothing is lost.
 table-bye = The table has said goodbye to this browser. Load the page again to come back.
 table-unknown-game = This game is not known here. Load the page again.
 hint = What would you do?
-hint-move = An owl would: { $move }
+hint-move = The owl’s advice: { $move }
 drawer-log = Log
 drawer-talk = Talk
 drawer-rules = Rules
@@ -128,6 +135,14 @@ clock-match =
     }
 
 result-over = The match is over.
+result-you-win = You win!
+result-you-lose = You lose.
+result-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+result-place = You come in at place { $rank } of { $players }.
 result-show = Show the result
 result-again = Play again
 result-join = Join the next match
@@ -151,27 +166,27 @@ carry-made = Open this on your other device by { $until }. It makes that device 
 carry-arrive = This link makes this browser whoever made it, with all their tables.
 carry-become = That is me
 
-guest-0 = Curious Otter
-guest-1 = Sleepy Badger
-guest-2 = Bold Hedgehog
-guest-3 = Sly Raven
-guest-4 = Merry Toad
-guest-5 = Patient Heron
-guest-6 = Quiet Lynx
-guest-7 = Hungry Bear
-guest-8 = Clever Fox
-guest-9 = Dancing Goat
-guest-10 = Singing Frog
-guest-11 = Lucky Mole
-guest-12 = Wild Rabbit
-guest-13 = Humming Bee
-guest-14 = Proud Rooster
-guest-15 = Gentle Moose
-guest-16 = Brave Mouse
-guest-17 = Dreamy Owl
-guest-18 = Swift Squirrel
-guest-19 = Cheeky Magpie
-guest-20 = Calm Turtle
-guest-21 = Jolly Seal
-guest-22 = Wise Snail
-guest-23 = Cosy Dormouse
+guest-0 = Curious Teapot
+guest-1 = Sleepy Pillow
+guest-2 = Bold Pumpkin
+guest-3 = Sly Button
+guest-4 = Merry Drum
+guest-5 = Patient Candle
+guest-6 = Quiet Pebble
+guest-7 = Hungry Spoon
+guest-8 = Clever Pencil
+guest-9 = Dancing Slipper
+guest-10 = Singing Kettle
+guest-11 = Lucky Clover
+guest-12 = Wild Strawberry
+guest-13 = Humming Top
+guest-14 = Proud Umbrella
+guest-15 = Gentle Cloud
+guest-16 = Brave Lantern
+guest-17 = Dreamy Moon
+guest-18 = Swift Scooter
+guest-19 = Cheeky Radish
+guest-20 = Calm Anchor
+guest-21 = Jolly Balloon
+guest-22 = Wise Walnut
+guest-23 = Cosy Blanket

@@ -9,22 +9,24 @@ home-lobby = Voir les tables ouvertes
 home-carry = Continuer sur un autre appareil
 lobby = Salon
 lobby-open = Tables ouvertes
-lobby-playing = En cours : viens regarder
-lobby-empty = Aucune table n’est ouverte. Ouvres-en une, ou joue contre les bots.
+lobby-playing = En cours : viens regarder
+lobby-empty = Aucune table n’est ouverte pour l’instant.
+lobby-new = Ouvre ta propre table
 play-now = Jouer
 with-friends = Entre amis
 learn = Apprendre en jouant
 rules = Règles
-rules-now = Que puis-je faire maintenant ?
+rules-now = Que puis-je faire maintenant ?
 rules-none = Ce jeu n’existe pas ici.
 bots-level = Force des bots
-level-chick = Poussin : gentil
-level-cat = Chat : facile
-level-fox = Renard : malin
-level-owl = Hibou : fort
-level-dragon = Dragon : le plus fort
+bots = Bots
+level-chick = Poussin : gentil
+level-cat = Chat : facile
+level-fox = Renard : malin
+level-owl = Hibou : fort
+level-dragon = Dragon : le plus fort
 tile-kuhhandel = Enchéris, bluffe au troc, complète tes quartettes d’animaux. Et gare à l’argent de l’âne.
-tile-kakerlakenpoker = Passe une sale bête face cachée et dis ce que c’est. Vrai ou faux ? Qui en ramasse trop d’une sorte perd.
+tile-kakerlakenpoker = Passe une sale bête face cachée et dis ce que c’est. Vrai ou faux ? Qui en ramasse trop d’une sorte perd.
 tile-cahoots = Cuisinez ensemble pour des monstres affamés sans dire vos cartes. Tout le monde gagne, ou personne.
 tile-nullern = Dis combien de plis tu feras, et fais-en juste autant. Les braves disent zéro.
 
@@ -47,17 +49,17 @@ new-title = Une table entre amis
 new-seats = Joueurs
 new-clock = Temps de réflexion
 new-clock-none = autant que vous voulez
-new-clock-relaxed = tranquille : trois minutes par coup
-new-clock-move = secondes par coup
+new-clock-relaxed = tranquille : trois minutes par coup
+new-clock-move = limité : tu fixes les secondes
 new-seconds = Secondes par coup
-new-auction = Compte à rebours des enchères, en secondes (0 : aucun)
+new-auction = Compte à rebours des enchères, en secondes (0 : aucun)
 new-level = Bots remplaçants
 new-public = Montrer la table au salon
 new-hints = Les conseils sont permis
 new-more = Règles maison et plus
 new-open = Ouvrir la table
 
-waiting-title = { $game } : qui joue ?
+waiting-title = { $game } : qui joue ?
 waiting-you = c’est toi
 waiting-place-bot = Asseoir un bot
 waiting-remove-bot = Renvoyer le bot
@@ -73,7 +75,7 @@ waiting-link = Lien vers cette page
 waiting-qr = Le lien en code QR
 waiting-copy = Copier le lien
 waiting-copied = Copié
-waiting-commitment = Le mélange est déjà fixé. Son empreinte :
+waiting-commitment = Le mélange est déjà fixé. Son empreinte :
 sit = M’asseoir ici
 stand = Me lever
 seat-free = libre
@@ -84,13 +86,18 @@ card-open = Rejoindre
 card-playing = Jouer
 card-over = Revoir
 card-closed = Fermée
+card-free =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
 
 table-connecting = On s’installe à la table …
-table-lost = La connexion est perdue. Elle va revenir ; rien n’est perdu.
+table-lost = La connexion est perdue. Elle va revenir ; rien n’est perdu.
 table-bye = La table a dit au revoir à ce navigateur. Recharge la page pour revenir.
 table-unknown-game = Ce jeu est inconnu ici. Recharge la page.
-hint = Que ferais-tu ?
-hint-move = Un hibou dirait : { $move }
+hint = Que ferais-tu ?
+hint-move = Conseil du hibou : { $move }
 drawer-log = Journal
 drawer-talk = Parler
 drawer-rules = Règles
@@ -100,17 +107,17 @@ talk-write = Dis quelque chose
 talk-send = Envoyer
 talk-unread =
     { $count ->
-        [one] Parler : une nouvelle remarque
-       *[other] Parler : { $count } nouvelles remarques
+        [one] Parler : une nouvelle remarque
+       *[other] Parler : { $count } nouvelles remarques
     }
-emote-hello = Bonjour !
-emote-thanks = Merci !
-emote-well_played = Bien joué !
-emote-laugh = Ha ha !
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well_played = Bien joué !
+emote-laugh = Ha ha !
 emote-think = Laisse-moi réfléchir …
-emote-wow = Oh !
-emote-sorry = Désolé !
-emote-hurry = On continue ?
+emote-wow = Oh !
+emote-sorry = Désolé !
+emote-hurry = On continue ?
 clock-move =
     { $seconds ->
         [one] Encore une seconde pour ce coup
@@ -128,6 +135,14 @@ clock-match =
     }
 
 result-over = La partie est finie.
+result-you-win = Tu gagnes !
+result-you-lose = Tu perds.
+result-winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+result-place = Tu finis à la place { $rank } sur { $players }.
 result-show = Voir le résultat
 result-again = Rejouer
 result-join = Rejoindre la revanche
@@ -135,7 +150,7 @@ result-replay = Revoir la partie
 result-record = Télécharger la partie
 result-share = Partager la partie
 result-check = Vérifier le mélange
-replay-title = { $game } : revoir
+replay-title = { $game } : revoir
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-play = Lecture
@@ -151,27 +166,27 @@ carry-made = Ouvre-le sur ton autre appareil avant le { $until }. Il en fera { $
 carry-arrive = Ce lien fait de ce navigateur la personne qui l’a fait, avec toutes ses tables.
 carry-become = C’est moi
 
-guest-0 = Loutre curieuse
-guest-1 = Blaireau endormi
-guest-2 = Hérisson hardi
-guest-3 = Corbeau rusé
-guest-4 = Crapaud joyeux
-guest-5 = Héron patient
-guest-6 = Lynx discret
-guest-7 = Ours affamé
-guest-8 = Renard malin
-guest-9 = Chèvre qui danse
-guest-10 = Grenouille chanteuse
-guest-11 = Taupe chanceuse
-guest-12 = Lapin sauvage
-guest-13 = Abeille bavarde
-guest-14 = Coq fier
-guest-15 = Élan tout doux
-guest-16 = Souris brave
-guest-17 = Hibou rêveur
-guest-18 = Écureuil rapide
-guest-19 = Pie effrontée
-guest-20 = Tortue tranquille
-guest-21 = Phoque rigolo
-guest-22 = Escargot sage
-guest-23 = Loir douillet
+guest-0 = Théière curieuse
+guest-1 = Oreiller endormi
+guest-2 = Citrouille hardie
+guest-3 = Bouton rusé
+guest-4 = Tambour joyeux
+guest-5 = Bougie patiente
+guest-6 = Galet tranquille
+guest-7 = Cuillère affamée
+guest-8 = Crayon malin
+guest-9 = Pantoufle dansante
+guest-10 = Bouilloire chantante
+guest-11 = Trèfle chanceux
+guest-12 = Fraise sauvage
+guest-13 = Toupie fredonnante
+guest-14 = Fier parapluie
+guest-15 = Nuage tout doux
+guest-16 = Lanterne courageuse
+guest-17 = Lune rêveuse
+guest-18 = Trottinette rapide
+guest-19 = Radis coquin
+guest-20 = Ancre paisible
+guest-21 = Ballon rieur
+guest-22 = Noix savante
+guest-23 = Couverture douillette

@@ -82,6 +82,9 @@ export function number(value: number): string {
   return numerals.format(value);
 }
 
+/** The language as it is written where the browser's visitor lives. */
+const locale = $derived(navigator.languages.find((tag) => tag.startsWith(language)) ?? language);
+
 export function moment(time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }

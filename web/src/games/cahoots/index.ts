@@ -4,6 +4,6 @@ import Board from "./Board.svelte";
 import Story from "./Story.svelte";
 import { face } from "./face";
 import { lesson } from "./lesson";
-import { foresee, motions, pause, sound } from "./motions";
+import { breath, foresee, hold, motions, pause, sound } from "./motions";
 
-export const chapter: Chapter<"cahoots"> = { Board, Story, face, motions, foresee, sound, pause, lesson };
+export const chapter: Chapter<"cahoots"> = { Board, Story, face, motions, foresee, sound, hold, breath, pause, lesson };

@@ -4,7 +4,7 @@ import type { CahootsView } from "../../messages";
 import type { Scene } from "../../table/chapter";
 import type { Events } from "../../types";
 import { lesson } from "./lesson";
-import { motions } from "./motions";
+import { breath, hold, motions } from "./motions";
 
 const VIEW: CahootsView = {
   ...{ seat: 0, players: 3, actors: [0], over: false, scores: [0, 0, 0], phase: "play", level: "apprentice" },
@@ -38,6 +38,31 @@ describe("what flies", () => {
     expect(paths({ type: "goal_opened", goal: "total-20", slot: 0, left: 1 }, after)).toEqual([]);
     expect(paths({ type: "goal_met", goal: "total-20", slot: 0 }, after)).toEqual(["cave > goal/0 > met"]);
     expect(paths({ type: "goal_opened", goal: "all-even", slot: 0, left: 0 }, after)).toEqual(["cave > goal/0"]);
+  });
+});
+
+describe("a card that makes a monster happy", () => {
+  const played: Events["cahoots"] = { type: "card_played", seat: 1, card: "feather-5", pile: 2 };
+  const met: Events["cahoots"] = { type: "goal_met", goal: "total-10", slot: 0 };
+  const served = { ...scene({ goals_met: ["total-10"] }), events: [played, met] };
+
+  it("has landed when that is told", () => {
+    expect(hold(played, served)).toBeGreaterThan(0);
+    expect(breath(played, served).map(({ path }) => path)).toEqual([["seat/1", "top/2"]]);
+    expect(motions(played, served)).toEqual([]);
+    expect(hold(played, { ...served, events: [played] })).toBe(0);
+  });
+  it("goes on from where it is if the viewer has laid it", () => {
+    const own = { ...played, seat: 0 };
+    const sent = { ...served, events: [own, met], sent: { type: "play", card: "feather-5", pile: 2 } as const };
+    expect(hold(own, sent)).toBeGreaterThan(0);
+    expect(breath(own, sent)).toEqual([]);
+    expect(motions(own, sent)).toHaveLength(1);
+  });
+  it("holds nobody up against the clock", () => {
+    const speed = { ...served, after: { ...served.after, speed: true } };
+    expect(hold(played, speed)).toBe(0);
+    expect(motions(played, speed).map(({ path }) => path)).toEqual([["seat/1", "bowl/2"]]);
   });
 });
 

@@ -8,10 +8,12 @@ import type { Card, Recipe } from "./recipe";
 
 type Event = Events["cahoots"];
 type Table = Scene<"cahoots">;
+type Played = Extract<Event, { type: "card_played" }>;
 
 const DEAL = 70; // milliseconds from one dealt card to the next
 const SMILE = 420; // a monster is glad before it goes
 const NEXT = 240; // from one glad monster to the next
+const LANDING = LEG - 30; // the card is still in the air when the bowl shows it
 
 /** A card that is laid leaves for its bowl at once. */
 export function foresee(move: Moves["cahoots"], scene: Table): Motion[] {
@@ -27,18 +29,13 @@ export function motions(event: Event, scene: Table): Motion[] {
       return event.goals.flatMap((goal, slot) =>
         scene.after.goals[slot] === goal ? [opened(goal, slot, LEG + 6 * DEAL + slot * DEAL)] : [],
       );
-    case "card_played": {
-      // A card that was dragged flies from where it was let go.
-      const from = event.seat !== scene.seat ? `seat/${event.seat}` : `drop/${event.card}|hand/${event.card}`;
-      const hidden = event.seat !== scene.seat && !scene.after.open_hands;
-      const path: Motion["path"] = [from, `bowl/${event.pile}`];
-      return [{ face: face(event.card), path, sound: "bubble", ...(hidden ? { turns: "up" } : {}) }];
-    }
+    case "card_played":
+      return landsFirst(scene) && !hasSetOut(scene) ? [] : [laid(event, `bowl/${event.pile}`, scene)];
     case "card_drawn":
-      return [{ face: null, path: ["draw", `seat/${event.seat}`], wait: LEG, sound: "paper" }];
+      return [{ face: null, path: ["draw", `seat/${event.seat}`], wait: landing(scene), sound: "paper" }];
     case "card_seen": {
       const to = event.seat === scene.seat ? inHand(event.card, scene.after.hand ?? []) : `seat/${event.seat}`;
-      return [{ face: face(event.card), path: ["draw", to], wait: LEG, turns: "up", sound: "paper" }];
+      return [{ face: face(event.card), path: ["draw", to], wait: landing(scene), turns: "up", sound: "paper" }];
     }
     case "goal_met":
       return [served(event.goal, event.slot, scene)];
@@ -49,6 +46,37 @@ export function motions(event: Event, scene: Table): Motion[] {
     default:
       return [];
   }
+}
+
+/** A card that makes a monster happy is seen to land before that is told. */
+export function hold(event: Event, scene: Table): number {
+  return event.type === "card_played" && landsFirst(scene) ? LANDING : 0;
+}
+
+export function breath(event: Event, scene: Table): Motion[] {
+  return event.type === "card_played" && !hasSetOut(scene) ? [laid(event, `top/${event.pile}`, scene)] : [];
+}
+
+/** Not against the clock: while the breath is held nobody can lay a card. */
+function landsFirst({ after, events = [] }: Table): boolean {
+  return !after.speed && events.some(({ type }) => type === "goal_met");
+}
+
+/** Milliseconds until the card that was laid has landed. */
+function landing(scene: Table): number {
+  return landsFirst(scene) ? 0 : LEG;
+}
+
+/** The viewer's own card is on its way since it was let go. */
+function hasSetOut({ sent }: Table): boolean {
+  return sent?.type === "play";
+}
+
+function laid({ seat, card }: Played, to: string, scene: Table): Motion {
+  // A card that was dragged flies from where it was let go.
+  const from = seat !== scene.seat ? `seat/${seat}` : `drop/${card}|hand/${card}`;
+  const hidden = seat !== scene.seat && !scene.after.open_hands;
+  return { face: face(card), path: [from, to], sound: "bubble", ...(hidden ? { turns: "up" } : {}) };
 }
 
 function dealt(event: Extract<Event, { type: "dealt" }>, { seat, after }: Table): Motion[] {
@@ -81,8 +109,8 @@ function inHand(card: Card, hand: readonly Card[]): string {
 }
 
 /** When the monster that was served at that place in order is glad; the first when the card has landed. */
-function gladAfter(order: number, { before }: Table): number {
-  return LEG + SMILE + NEXT * Math.max(0, order - (before?.goals_met.length ?? 0));
+function gladAfter(order: number, scene: Table): number {
+  return landing(scene) + SMILE + NEXT * Math.max(0, order - (scene.before?.goals_met.length ?? 0));
 }
 
 function served(goal: Recipe, slot: number, scene: Table): Motion {

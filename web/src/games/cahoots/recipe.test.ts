@@ -29,7 +29,10 @@ describe("a recipe's picture", () => {
     ],
     ["all-below-4", "[<4] [<4] [<4] [<4]", "[2*] [5] [5] [1*]"],
     ["all-odd", "[1] [3] [5] [7]", "[2] [5*] [5*] [1*]"],
-    ["three-ascending", "[n] [+1] [+2]", "[2] [5] [5] [1]"],
+    ["same-number", "[] = [] = [] = []", "[2] [5] [5] [1]"],
+    ["alternating-parity", "[2*] [5] [4*] [1]", "[2*] [5] [5] [1]"],
+    ["three-ascending", "[] +1 [] +1 []", "[2] [5] [5] [1]"],
+    ["four-consecutive", "[2] [3] [4] [5] ⇄", "[2] [5] [5] [1]"],
   ])("of %s is %s, and now %s", (recipe, want, now) => {
     expect(drawn(wanted(recipe))).toBe(want);
     expect(drawn(present(recipe, TOPS))).toBe(now);

@@ -90,7 +90,15 @@ function texts(...inside: string[]): Token[] {
   return inside.map((text) => bowl({ text }));
 }
 
-const BOTH: Token[] = INGREDIENTS.map((name) => bowl({ picture: name, text: "≠" }));
+/** Empty bowls, and how one leads to the next. */
+function between(text: string, bowls = 4): Token[] {
+  return Array.from({ length: bowls }, (_, i) => (i === 0 ? [bowl()] : [sign(text), bowl()])).flat();
+}
+
+function both(tops: readonly Card[]): Token[] {
+  return tops.map((card) => bowl({ picture: ingredientOf(card), text: String(numberOf(card)) }));
+}
+
 const isEven = (value: number): boolean => value % 2 === 0;
 
 const PATTERNS: Record<string, Plan> = {
@@ -102,24 +110,24 @@ const PATTERNS: Record<string, Plan> = {
     want: texts(">4", ">4", ">4", ">4"),
     now: (tops) => numbers(tops, (value) => value > 4),
   },
-  "same-number": { want: texts("=", "=", "=", "="), now: (tops) => numbers(tops) },
-  "different-numbers": { want: texts("≠", "≠", "≠", "≠"), now: (tops) => numbers(tops) },
+  "same-number": { want: between("="), now: (tops) => numbers(tops) },
+  "different-numbers": { want: between("≠"), now: (tops) => numbers(tops) },
   "different-ingredients": { want: INGREDIENTS.map(picture), now: (tops) => pictures(tops) },
   "different-both": {
-    want: BOTH,
-    now: (tops) => tops.map((card) => bowl({ picture: ingredientOf(card), text: String(numberOf(card)) })),
+    want: both(["mandrake-2", "mushroom-7", "feather-1", "crystal-5"]),
+    now: both,
   },
-  "all-even": { want: texts("2", "4", "6"), now: (tops) => numbers(tops, isEven) },
+  "all-even": { want: texts("2", "4", "6", "4"), now: (tops) => numbers(tops, isEven) },
   "all-odd": { want: texts("1", "3", "5", "7"), now: (tops) => numbers(tops, (value) => !isEven(value)) },
   "alternating-parity": {
-    want: [bowl({ text: "••", lit: true }), bowl({ text: "•" }), bowl({ text: "••", lit: true }), bowl({ text: "•" })],
+    want: numbers(["feather-2", "feather-5", "feather-4", "feather-1"], isEven),
     now: (tops) => numbers(tops, isEven),
   },
   "three-ascending": {
-    want: ["n", "+1", "+2"].map((text) => bowl({ text, joined: true })),
+    want: between("+1", 3),
     now: (tops) => numbers(tops),
   },
-  "four-consecutive": { want: texts("n", "+1", "+2", "+3"), now: (tops) => numbers(tops) },
+  "four-consecutive": { want: [...texts("2", "3", "4", "5"), sign("⇄")], now: (tops) => numbers(tops) },
 };
 
 function planOf(recipe: Recipe): Plan {
@@ -164,7 +172,7 @@ export function sums(recipe: Recipe, tops: readonly Card[]): number[] {
 export function breadth(tokens: readonly Token[]): number {
   const one = (token: Token): number => {
     if (token.kind === "picture") return 1;
-    if (token.kind === "sign") return 0.45;
+    if (token.kind === "sign") return 0.45 * token.text.length;
     if (token.kind === "number") return 0.58 * token.text.length;
     return Math.max(1.15, (token.picture ? 1.1 : 0.25) + 0.5 * (token.text?.length ?? 0));
   };

@@ -3,7 +3,13 @@ import type { Face } from "../../table/chapter";
 import { say } from "../../words/words.svelte";
 import { isKing } from "./kitchen";
 
+const BREAKS = /(?<=^(Fleder|Kaker|Stink))|(?<=\p{L})(?=könig$)/gu; // in long words
+
+/** What a card is called, where there is little room. */
+export function label(card: string): string {
+  return say.word("kakerlakenpoker", card).replace(BREAKS, "\u00AD");
+}
+
 export function face(card: string): Face {
-  const label = say.word("kakerlakenpoker", card).replace(/(?<=\p{L})könig$/u, "\u00ADkönig"); // where a long word may break
-  return isKing(card) ? { picture: card, label, mark: "king" } : { picture: card, label };
+  return isKing(card) ? { picture: card, label: label(card), mark: "king" } : { picture: card, label: label(card) };
 }

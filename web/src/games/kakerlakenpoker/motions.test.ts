@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Events } from "../../types";
 import { foresee, hold, motions, REVEAL } from "./motions";
-import { revealOf } from "./round";
+import { passedCard, revealOf } from "./round";
 import { viewOf } from "./support";
 
 type Event = Events["kakerlakenpoker"];
@@ -59,6 +59,34 @@ test("a reveal is told by who answered, what was shown and who takes it", () => 
     { type: "special_taken", seat: 1, card: "joker", claim: "rat", from_pile: false },
   ];
   const answer = { seat: 1, believed: false };
-  expect(revealOf(events)).toEqual({ card: "joker", claim: "rat", truth: true, answer, passer: 2, taker: 1 });
+  expect(revealOf(events)).toEqual({
+    card: "joker",
+    claim: "rat",
+    truth: true,
+    answer,
+    passer: 2,
+    taker: 1,
+    brought: [],
+  });
   expect(revealOf(events.slice(1))).toBeNull();
+});
+
+test("a reveal tells all that kings bring along", () => {
+  const events: Event[] = [
+    { type: "believed", seat: 1, passer: 2, claim: "king" },
+    { type: "card_shown", card: "rat-king", claim: "king", true: true },
+    { type: "card_taken", seat: 2, card: "rat-king" },
+    { type: "penalty_card", seat: 2, card: "fly-king" },
+    { type: "special_taken", seat: 2, card: "joker", claim: "king", from_pile: true },
+  ];
+  expect(revealOf(events)?.taker).toBe(2);
+  expect(revealOf(events)?.brought).toEqual(["fly-king", "joker"]);
+});
+
+test("the card that goes round is known where the last pass names it", () => {
+  const pass: Event = { type: "card_passed", seat: 0, to: 2, claim: "rat", card: "bat" };
+  const begins: Event = { type: "round_begins", seat: 0 };
+  expect(passedCard([pass, begins, { ...pass, card: "toad" }, { type: "peeked", seat: 2 }])).toBe("toad");
+  expect(passedCard([pass, { ...pass, card: null }])).toBeNull();
+  expect(passedCard([])).toBeNull();
 });

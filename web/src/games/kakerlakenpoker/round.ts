@@ -5,7 +5,15 @@ import type { Card, Claim, View } from "./kitchen";
 type Event = Events["kakerlakenpoker"];
 
 export type Answer = { seat: number; believed: boolean };
-export type Reveal = { card: Card; claim: Claim; truth: boolean; answer: Answer; passer: number; taker: number | null };
+export type Reveal = {
+  card: Card;
+  claim: Claim;
+  truth: boolean;
+  answer: Answer;
+  passer: number;
+  taker: number | null;
+  brought: Card[]; // along, by a king
+};
 
 /** A card that was shown, from what was told of it. */
 export function revealOf(events: readonly Event[]): Reveal | null {
@@ -21,7 +29,18 @@ export function revealOf(events: readonly Event[]): Reveal | null {
     answer: { seat: said.seat, believed: said.type === "believed" },
     passer: said.passer,
     taker: taken && "seat" in taken ? taken.seat : null,
+    brought: events.slice(shown).flatMap(broughtBy),
   };
+}
+
+function broughtBy(event: Event): Card[] {
+  return event.type === "penalty_card" || (event.type === "special_taken" && event.from_pile) ? [event.card] : [];
+}
+
+/** The card that goes round, from what was told of it; with open cards that names it. */
+export function passedCard(events: readonly Event[]): Card | null {
+  const passed = events.findLast((event) => event.type === "card_passed");
+  return passed?.type === "card_passed" ? passed.card : null;
 }
 
 /** Who speaks and to whom, as the middle shows it. */

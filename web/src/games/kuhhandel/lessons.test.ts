@@ -37,6 +37,11 @@ describe("lesson", () => {
     expect(lesson({ ...running, auction: { ...auction, animal: "donkey" } })).toBe("donkey");
   });
 
+  it("tells of bids that could not be paid, those of others and one's own", () => {
+    expect(lesson({ ...running, auction: { ...auction, barred: [2] } })).toBe("bankrupt");
+    expect(lesson({ ...running, actors: [2], auction: { ...auction, barred: [0] } })).toBe("bankrupt-you");
+  });
+
   it("says nothing to those who only watch", () => {
     expect(lesson({ ...base, seat: null })).toBeNull();
   });

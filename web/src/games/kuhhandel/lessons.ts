@@ -30,7 +30,7 @@ function auction({ auction, payment, phase }: View, seat: number, mine: boolean)
   if (!auction) return null;
   if (phase === "pay") return mine ? "pay" : payment?.payee === seat ? "paid" : null;
   if (phase === "decide") return mine ? "decide" : null;
-  if (auction.barred.length > 0) return "bankrupt";
+  if (auction.barred.length > 0) return auction.barred.includes(seat) ? "bankrupt-you" : "bankrupt";
   if (auction.auctioneer === seat) return "auctioneer";
   if (auction.leader === seat) return "leading";
   if (auction.animal === "donkey" && auction.high === 0) return "donkey";

@@ -25,9 +25,9 @@ test("nobody is taught who only watches, or once it is over", () => {
   expect(lesson(view({ over: true }))).toBeNull();
 });
 
-test("the first bid, the last of a round, and the blind one", () => {
+test("a welcome before the first bid, the last bid of a round, and the blind one", () => {
   const bidding = [{ ...player, bid: null }, other];
-  expect(lesson(view({ phase: "bid", round: 1, table: bidding }))).toBe("bid-first");
+  expect(lesson(view({ phase: "bid", round: 1, table: bidding }))).toBe("welcome");
   expect(lesson(view({ phase: "bid", round: 4, table: bidding }))).toBe("sum");
   expect(lesson(view({ phase: "bid", round: 20, blind: true, table: bidding }))).toBe("blind");
 });

@@ -13,7 +13,7 @@ export function lesson(view: NullernView): string | null {
 }
 
 function ofBidding(view: NullernView, me: Player, mine: boolean): string | null {
-  if (view.round === 1) return mine ? "bid-first" : "welcome";
+  if (view.round === 1) return "welcome";
   if (me.hoppers === 1) return "hopper";
   if (view.round === 2) return "scored";
   if (view.size === view.rounds / 2) return "peak";

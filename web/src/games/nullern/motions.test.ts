@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { NullernView } from "../../messages";
 import type { Scene } from "../../table/chapter";
+import { BREATH, duration } from "../../table/flights.svelte";
 import type { Events } from "../../types";
-import { hold, motions } from "./motions";
+import { breath, hold, HUSH, motions } from "./motions";
 
 type Event = Events["nullern"];
 
@@ -23,14 +24,22 @@ test("the last card of a trick goes on to its winner, and the others follow", ()
   expect(paths(taken, card, taken)).toEqual([["trick/0", "seat/1"]]);
 });
 
-test("the last card of a round is laid while the breath is held, and then swept", () => {
-  expect(hold(card, scene(card, taken, scored))).toBeGreaterThan(0);
+test("the last trick of a round is laid and swept while the breath is held, before anything is dealt", () => {
+  const events = [card, taken, scored];
+  const held = events.flatMap((event) => breath(event, scene(...events)));
+  expect(held.map(({ path }) => path)).toEqual([
+    ["seat/2", "trick/2", "seat/1"],
+    ["trick/0", "seat/1"],
+  ]);
+  expect(Math.max(...held.map(duration))).toBe(hold(card, scene(...events)));
+  expect(events.flatMap((event) => paths(event, ...events))).toEqual([]);
   expect(hold(card, scene(card, taken))).toBe(0);
-  expect(paths(card, card, taken, scored)).toEqual([["trick/2", "seat/1"]]);
 });
 
-test("in the blind round cards turn where they lie and stay", () => {
+test("in the blind round cards turn where they lie and stay, while the breath is held", () => {
   const shown: Event = { type: "cards_shown", cards: [{ seat: 0, card: "B3" }] };
-  expect(paths(shown, shown, taken)).toEqual([["trick/0", "trick/0"]]);
-  expect(paths(taken, shown, taken)).toEqual([]);
+  const events = [shown, taken, scored];
+  expect(hold(shown, scene(...events))).toBeGreaterThan(HUSH + BREATH);
+  expect(events.flatMap((event) => breath(event, scene(...events)))).toEqual([]);
+  expect(events.flatMap((event) => paths(event, ...events))).toEqual([]);
 });

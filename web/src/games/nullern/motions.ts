@@ -1,4 +1,4 @@
-// How Nullern's cards move: dealt, laid in the ring, swept to the winner; in the blind round turned all at once.
+// How Nullern's cards move: dealt, laid in the ring, swept to the winner. In the blind round the ring turns them all at once.
 import { BREATH, LEG } from "../../table/flights.svelte";
 import type { Sound } from "../../sound";
 import type { Motion, Scene } from "../../table/chapter";
@@ -8,10 +8,12 @@ import { face } from "./cards";
 type Event = Events["nullern"];
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-const LOOK = 550; // milliseconds that a whole trick lies
+const LOOK = 800; // milliseconds that a whole trick lies
+const LAST_LOOK = 1_100; // that the last one of a round does
 const DEALT = 55; // between two cards of a deal
 const SHOWN_TO_OTHERS = 3; // cards of a deal that fly to each of the others
-/** The silence before the cards of the blind round are turned. */
+const READ = 1_000; // that the cards of the blind round are seen before they are scored
+/** The silence before they are turned. */
 export const HUSH = 1_100;
 
 function happened<T extends Event["type"]>(scene: Scene<"nullern">, type: T): Of<T> | undefined {
@@ -21,69 +23,74 @@ function happened<T extends Event["type"]>(scene: Scene<"nullern">, type: T): Of
 /** One's own card is laid at once. */
 export function foresee(move: Moves["nullern"], scene: Scene<"nullern">): Motion[] {
   if (move.type !== "play" || scene.seat === null) return [];
-  return [laid({ ...move, type: "card_played", seat: scene.seat }, scene.seat)];
+  return [laid({ ...move, type: "card_played", seat: scene.seat }, scene)];
 }
 
 export function motions(event: Event, scene: Scene<"nullern">): Motion[] {
   switch (event.type) {
     case "card_played":
-      return [played(event, scene)];
     case "trick_taken":
-      return happened(scene, "cards_shown") ? [] : swept(event, scene);
-    case "cards_shown":
-      return event.cards.map(({ seat, card }) => ({
-        face: face(card),
-        path: [`trick/${seat}`, `trick/${seat}`],
-        turns: "up",
-        slow: true,
-        sound: "paper",
-      }));
+      return happened(scene, "round_scored") ? [] : ofTrick(event, scene);
     case "round_begins":
-      return [...dealt(event, scene), turned(event, scene)];
+      return [...dealt(event, scene), turned(event)];
     default:
       return [];
   }
 }
 
+/** The last trick of a round is seen and swept before the round is scored and the next one dealt. */
+export function breath(event: Event, scene: Scene<"nullern">): Motion[] {
+  const last = event.type === "card_played" || (event.type === "trick_taken" && !happened(scene, "cards_shown"));
+  return last ? ofTrick(event, scene) : [];
+}
+
+function ofTrick(event: Of<"card_played" | "trick_taken">, scene: Scene<"nullern">): Motion[] {
+  return event.type === "card_played" ? [played(event, scene)] : swept(event, scene);
+}
+
 /** A card on its way into the ring. */
-export function laid({ seat, card }: Of<"card_played">, viewer: number | null): Motion {
-  const from = seat === viewer ? `hand/${card}` : `seat/${seat}`;
+function laid({ seat, card }: Of<"card_played">, scene: Scene<"nullern">): Motion {
+  const from = seat === scene.seat ? `hand/${card}` : `seat/${seat}`;
   return { face: face(card), path: [from, `trick/${seat}`], sound: "paper" };
 }
 
 function played(event: Of<"card_played">, scene: Scene<"nullern">): Motion {
   const taken = happened(scene, "trick_taken");
-  const way = laid(event, scene.seat);
+  const way = laid(event, scene);
   if (!taken) return way;
-  const home = `seat/${taken.seat}`;
-  const scored = happened(scene, "round_scored");
-  // The last card of a round was laid while the breath was held.
-  if (scored) return { ...way, path: [`trick/${event.seat}`, home], sound: caught(scored) ? "chirp" : "slide" };
-  return { ...way, path: [...way.path, home], stay: LOOK, sound: "slide" };
+  return {
+    ...way,
+    path: [...way.path, `seat/${taken.seat}`],
+    stay: look(scene),
+    sound: caught(scene) ? "chirp" : "slide",
+  };
 }
 
-function caught({ players }: Of<"round_scored">): boolean {
-  return players.some(({ hopper }) => hopper);
+function caught(scene: Scene<"nullern">): boolean {
+  return happened(scene, "round_scored")?.players.some(({ hopper }) => hopper) ?? false;
+}
+
+function look(scene: Scene<"nullern">): number {
+  return lookOf(happened(scene, "round_scored") !== undefined);
+}
+
+/** Milliseconds that a trick lies until it is swept. */
+export function lookOf(last: boolean): number {
+  return last ? LAST_LOOK : LOOK;
 }
 
 function swept({ seat: winner }: Of<"trick_taken">, scene: Scene<"nullern">): Motion[] {
   const lying = scene.before?.trick ?? [];
-  const wait = happened(scene, "round_scored") ? 0 : LEG + LOOK;
   return lying.map(({ seat, card }) => ({
     face: face(card),
     path: [`trick/${seat}`, `seat/${winner}`],
-    wait,
+    wait: LEG + look(scene),
     lies: true,
   }));
 }
 
-/** A deal begins once the last trick has gone. */
-function start(scene: Scene<"nullern">): number {
-  return happened(scene, "trick_taken") ? LEG + 150 : 0;
-}
-
 function dealt({ hand, size, blind }: Of<"round_begins">, scene: Scene<"nullern">): Motion[] {
-  const wait = (card: number): number => start(scene) + card * DEALT;
+  const wait = (card: number): number => card * DEALT;
   const own = (hand ?? []).map((card, i): Motion => ({
     face: face(card),
     path: ["stock", `hand/${card}`],
@@ -100,20 +107,20 @@ function dealt({ hand, size, blind }: Of<"round_begins">, scene: Scene<"nullern"
   return [...own, ...backs];
 }
 
-function turned({ trump_card, size }: Of<"round_begins">, scene: Scene<"nullern">): Motion {
+function turned({ trump_card, size }: Of<"round_begins">): Motion {
   return {
     face: face(trump_card),
     path: ["stock", "trump"],
-    wait: start(scene) + size * DEALT + LEG / 2,
+    wait: size * DEALT + LEG / 2,
     turns: "up",
     slow: true,
   };
 }
 
-/** The breath before all cards of the blind round are turned; and the last trick of a round lies a while in its round. */
+/** What ends a round is seen before it is scored: its last trick, or all cards of the blind round turned up. */
 export function hold(event: Event, scene: Scene<"nullern">): number {
-  if (event.type === "cards_shown") return HUSH;
-  return event.type === "card_played" && happened(scene, "round_scored") ? LEG + LOOK : 0;
+  if (event.type === "cards_shown") return HUSH + BREATH + READ;
+  return event.type === "card_played" && happened(scene, "round_scored") ? LEG + look(scene) + LEG : 0;
 }
 
 /** What the eye needs besides the flights. */

@@ -25,9 +25,9 @@ refused-kuhhandel-bid-too-low = Ein Gebot muss höher sein als das letzte: { NUM
 refused-kuhhandel-bid-too-high = Ein Gebot kann nicht höher sein als das Geld aller zusammen, und das sind { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Geboten wird in Zehnerschritten.
 refused-kuhhandel-cannot-buy = Zum Kaufen brauchst du { NUMBER($price, useGrouping: 0) }, und die hast du nicht: Verkauf.
-refused-kuhhandel-pay-exactly = Deine Karten ergeben genau { NUMBER($price, useGrouping: 0) }: Zahl passend.
-refused-kuhhandel-pay-enough = Das ist weniger als der Preis von { NUMBER($price, useGrouping: 0) }.
-refused-kuhhandel-pay-no-more = Keine Karte einer Zahlung darf überflüssig sein: Eine davon könntest du behalten, und { NUMBER($price, useGrouping: 0) } wären trotzdem bezahlt.
+refused-kuhhandel-pay-exactly = Du hast es passend, also zahl genau { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-enough = Das ist zu wenig: Der Preis ist { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-no-more = Eine Karte zu viel: Auch ohne sie sind { NUMBER($price, useGrouping: 0) } bezahlt.
 refused-kuhhandel-pay-no-zeros = Nullen gehören nie in eine Zahlung.
 refused-kuhhandel-empty-counter = Ein Gegenangebot hat mindestens eine Karte; eine Null genügt. Sonst nimm an.
 

@@ -25,9 +25,9 @@ refused-kuhhandel-bid-too-low = Une mise doit dépasser la précédente : { NUM
 refused-kuhhandel-bid-too-high = Une mise ne peut pas dépasser tout l’argent de toutes les mains, soit { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Les mises vont de 10 en 10.
 refused-kuhhandel-cannot-buy = Pour acheter, il faut { NUMBER($price, useGrouping: 0) }, et tu ne les as pas : vends.
-refused-kuhhandel-pay-exactly = Tes cartes peuvent faire exactement { NUMBER($price, useGrouping: 0) } : paie juste.
-refused-kuhhandel-pay-enough = C’est moins que le prix, { NUMBER($price, useGrouping: 0) }.
-refused-kuhhandel-pay-no-more = Un paiement n’a pas de carte de trop : tu pourrais en garder une, et { NUMBER($price, useGrouping: 0) } serait encore payé.
+refused-kuhhandel-pay-exactly = Tu as l’appoint, alors paie exactement { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-enough = Ce n’est pas assez : le prix est de { NUMBER($price, useGrouping: 0) }.
+refused-kuhhandel-pay-no-more = Une carte de trop : { NUMBER($price, useGrouping: 0) } est payé même sans elle.
 refused-kuhhandel-pay-no-zeros = Les zéros ne font jamais partie d’un paiement.
 refused-kuhhandel-empty-counter = Une contre-offre a au moins une carte ; un zéro suffit. Sinon, accepte.
 

@@ -25,9 +25,9 @@ refused-kuhhandel-bid-too-low = Ставка должна быть выше пр
 refused-kuhhandel-bid-too-high = Ставка не может быть больше всех денег на руках у всех, а это { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Ставки растут шагами по 10.
 refused-kuhhandel-cannot-buy = Чтобы купить, нужно { NUMBER($price, useGrouping: 0) }, а столько у тебя нет: продавай.
-refused-kuhhandel-pay-exactly = Твоими картами можно заплатить ровно { NUMBER($price, useGrouping: 0) }: так и плати.
+refused-kuhhandel-pay-exactly = Ты можешь заплатить ровно { NUMBER($price, useGrouping: 0) }, так и плати.
 refused-kuhhandel-pay-enough = Этого мало: цена { NUMBER($price, useGrouping: 0) }.
-refused-kuhhandel-pay-no-more = В оплате не бывает лишних карт: одну из этих можно оставить себе, и { NUMBER($price, useGrouping: 0) } всё равно наберётся.
+refused-kuhhandel-pay-no-more = Одна карта лишняя: { NUMBER($price, useGrouping: 0) } наберётся и без неё.
 refused-kuhhandel-pay-no-zeros = Нули в оплату не идут.
 refused-kuhhandel-empty-counter = Во встречном предложении хотя бы одна карта, годится и ноль. Иначе соглашайся.
 

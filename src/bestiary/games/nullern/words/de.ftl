@@ -134,7 +134,15 @@ nullern-event-game_over = Die Partie ist zu Ende. Erster Platz: { $winners }. En
 
 ## House rules
 
-nullern-option-peak = Größte Hand
+nullern-option-peak = Länge der Partie
+nullern-option-peak-3 = bis 3 Karten (6 Runden)
+nullern-option-peak-4 = bis 4 Karten (8 Runden)
+nullern-option-peak-5 = bis 5 Karten (10 Runden)
+nullern-option-peak-6 = bis 6 Karten (12 Runden)
+nullern-option-peak-7 = bis 7 Karten (14 Runden)
+nullern-option-peak-8 = bis 8 Karten (16 Runden)
+nullern-option-peak-9 = bis 9 Karten (18 Runden)
+nullern-option-peak-10 = bis 10 Karten (20 Runden)
 
 ## The table
 

@@ -134,7 +134,15 @@ nullern-event-game_over = The game is over. First place: { $winners }. Final sco
 
 ## House rules
 
-nullern-option-peak = Largest hand
+nullern-option-peak = Length of the match
+nullern-option-peak-3 = up to 3 cards (6 rounds)
+nullern-option-peak-4 = up to 4 cards (8 rounds)
+nullern-option-peak-5 = up to 5 cards (10 rounds)
+nullern-option-peak-6 = up to 6 cards (12 rounds)
+nullern-option-peak-7 = up to 7 cards (14 rounds)
+nullern-option-peak-8 = up to 8 cards (16 rounds)
+nullern-option-peak-9 = up to 9 cards (18 rounds)
+nullern-option-peak-10 = up to 10 cards (20 rounds)
 
 ## The table
 

@@ -134,7 +134,15 @@ nullern-event-game_over = La partie est finie. Première place : { $winners }. 
 
 ## House rules
 
-nullern-option-peak = La plus grande main
+nullern-option-peak = Durée de la partie
+nullern-option-peak-3 = jusqu’à 3 cartes (6 manches)
+nullern-option-peak-4 = jusqu’à 4 cartes (8 manches)
+nullern-option-peak-5 = jusqu’à 5 cartes (10 manches)
+nullern-option-peak-6 = jusqu’à 6 cartes (12 manches)
+nullern-option-peak-7 = jusqu’à 7 cartes (14 manches)
+nullern-option-peak-8 = jusqu’à 8 cartes (16 manches)
+nullern-option-peak-9 = jusqu’à 9 cartes (18 manches)
+nullern-option-peak-10 = jusqu’à 10 cartes (20 manches)
 
 ## The table
 

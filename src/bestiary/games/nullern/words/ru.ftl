@@ -136,7 +136,15 @@ nullern-event-game_over = Игра окончена. Первое место: { 
 
 ## House rules
 
-nullern-option-peak = Самая большая рука
+nullern-option-peak = Длина партии
+nullern-option-peak-3 = до 3 карт (6 раундов)
+nullern-option-peak-4 = до 4 карт (8 раундов)
+nullern-option-peak-5 = до 5 карт (10 раундов)
+nullern-option-peak-6 = до 6 карт (12 раундов)
+nullern-option-peak-7 = до 7 карт (14 раундов)
+nullern-option-peak-8 = до 8 карт (16 раундов)
+nullern-option-peak-9 = до 9 карт (18 раундов)
+nullern-option-peak-10 = до 10 карт (20 раундов)
 
 ## The table
 

@@ -1,15 +1,17 @@
 ## What is asked of you
 
-cahoots-you-play = Du bist dran: Karte oder Schale?
-cahoots-you-speed = Leg los, sobald etwas passt: Karte oder Schale?
+cahoots-you-play = Du bist dran: Welche Karte legst du?
+cahoots-you-speed = Leg eine Karte, sobald eine passt!
 cahoots-you-wait = Gerade passt keine deiner Karten. Warte auf die anderen.
 cahoots-you-bowl = Auf welche Schale kommt { $card }?
 cahoots-you-card = Welche Karte kommt auf { cahoots-bowl }?
+cahoots-you-card-or-signal = Leg eine Karte auf { cahoots-bowl } oder gib ein Signal.
 cahoots-you-none = Keine deiner Karten passt auf { cahoots-bowl }.
-cahoots-you-say = Was willst du dazu sagen?
-cahoots-tip-signals = Für ein Signal: Monster oder Schale antippen.
+cahoots-you-say = Welches Signal gibst du?
+cahoots-tip-signals = Für ein Signal tippe auf ein Monster oder eine Schale.
 cahoots-tip-look = Tippe auf eine Schale, um ihre Karten durchzusehen.
 cahoots-back = Zurück
+cahoots-owls = { $percent } von 100 Eulen würden das tun.
 
 ## What can I do now?
 
@@ -38,10 +40,10 @@ cahoots-holds =
     }
 cahoots-said-by = { $name }: { $what }
 cahoots-short-avoid = Nicht hier
-cahoots-short-can_play = Gute Karte
-cahoots-short-want_play = Will ich
-cahoots-short-can_help = Ich helfe
-cahoots-short-next_goal = Als Nächstes
+cahoots-short-can_play = Gute Karte hier
+cahoots-short-want_play = Hier will ich legen
+cahoots-short-can_help = Ich kann helfen
+cahoots-short-next_goal = Das als Nächstes
 
 ## How it came about
 
@@ -62,16 +64,16 @@ cahoots-served =
 
 ## A first game
 
-cahoots-lesson-welcome = Ihr kocht zusammen und gewinnt oder verliert zusammen. Leuchtende Karten kannst du spielen: Tippe eine an, dann eine leuchtende Schale. Sie passt, wo Zutat oder Zahl gleich ist.
-cahoots-lesson-recipes = Jedes Monster wünscht sich etwas von den vier obersten Karten. Unter den Worten, beim kleinen Kessel, siehst du, wie es gerade steht.
-cahoots-lesson-exact = Ein Rezept muss genau stimmen. „Genau zwei“ ist nicht drei, und eine Summe von 9 ist nicht 10. Eine genannte Zutat muss da sein.
-cahoots-lesson-signals = Deine Karten darfst du nicht verraten. Aber tippe auf eine Schale oder ein Monster, und du kannst jederzeit ein Signal geben.
-cahoots-lesson-stuck = Vorsicht: Wer dran ist und keine passende Karte hat, verliert für alle. Sorgt für Abwechslung in den Schalen.
-cahoots-lesson-heard = Auch die anderen geben Signale: Achte auf die kleinen Tiere an Schalen und Monstern. Sie verblassen, sobald eine weitere Karte liegt.
+cahoots-lesson-welcome = Ihr spielt zusammen. Tippe auf eine Karte, die leuchtet, dann auf eine Schale: gleiche Zutat oder Zahl.
+cahoots-lesson-recipes = Jedes Monster will etwas von den vier obersten Karten. Der kleine Kessel zeigt, wie es gerade steht.
+cahoots-lesson-exact = Rezepte müssen genau stimmen: 9 ist nicht 10, „genau zwei“ nicht drei, und was genannt ist, muss da sein.
+cahoots-lesson-signals = Deine Karten sind geheim. Aber tippe auf eine Schale oder ein Monster: Ein Signal geht jederzeit.
+cahoots-lesson-stuck = Vorsicht: Wer dran ist und nicht legen kann, verliert für alle. Sorgt für Abwechslung in den Schalen.
+cahoots-lesson-heard = Auch die anderen geben Signale: Achte auf die kleinen Tiere. Sie verblassen mit der nächsten Karte.
 cahoots-lesson-bowl = Es geht auch andersherum: Tippe zuerst auf eine Schale, dann siehst du, welche deiner Karten passen.
-cahoots-lesson-piles = Tippe auf eine Schale und dann auf das Auge, um ihre Karten durchzusehen. Jede Karte gibt es zweimal: Was dort liegt, kommt nicht wieder.
+cahoots-lesson-piles = Tippe auf eine Schale, dann auf das Auge. Jede Karte gibt es zweimal: Was dort liegt, kommt nicht wieder.
 cahoots-lesson-hint = Unsicher? Die Glühbirne oben fragt, was eine kluge Eule täte.
-cahoots-lesson-met = Ein Monster ist zufrieden! Das nächste kommt aus der Höhle. Manchmal macht eine Karte gleich zwei zufrieden.
+cahoots-lesson-met = Ein Monster ist zufrieden! Das nächste kommt aus der Höhle. Manchmal macht eine Karte gleich zwei froh.
 cahoots-lesson-cave = Du siehst auch, wie viele Monster schon zufrieden sind und wie viele noch in der Höhle warten.
 cahoots-lesson-last = Die Höhle ist leer: Macht diese letzten Monster zufrieden, und ihr habt alle gewonnen.
 cahoots-lesson-empty = Der Nachziehstapel ist leer. Jetzt zählt jede Karte.

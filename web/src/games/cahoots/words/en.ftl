@@ -1,20 +1,22 @@
 ## What is asked of you
 
-cahoots-you-play = Your turn: choose a card, or a bowl.
-cahoots-you-speed = Play whenever you can: choose a card, or a bowl.
-cahoots-you-wait = Nothing of yours fits right now. Wait for the others.
-cahoots-you-bowl = On which bowl goes { $card }?
+cahoots-you-play = Your turn: choose a card to lay.
+cahoots-you-speed = Lay a card as soon as one fits.
+cahoots-you-wait = None of your cards fits right now. Wait for the others.
+cahoots-you-bowl = Which bowl does { $card } go on?
 cahoots-you-card = Which card goes on { cahoots-bowl }?
+cahoots-you-card-or-signal = Lay a card on { cahoots-bowl }, or give a signal.
 cahoots-you-none = None of your cards fits { cahoots-bowl }.
-cahoots-you-say = What do you want to say about it?
-cahoots-tip-signals = Tap a monster or a bowl to give a signal.
+cahoots-you-say = Which signal do you want to give?
+cahoots-tip-signals = For a signal, tap a monster or a bowl.
 cahoots-tip-look = Tap a bowl to look through its cards.
 cahoots-back = Back
+cahoots-owls = { $percent } of 100 owls would do this.
 
 ## What can I do now?
 
-cahoots-now-play = When it is your turn, lay one card on a bowl whose top card shows the same ingredient or the same number. Try to get a recipe just right, and leave something to play on for the others: who cannot lay a card loses the game for all. At any time you may tap a bowl or a recipe to give a signal, where the table allows it. Your cards stay your secret.
-cahoots-now-over = The game is over. You can look at how it came about, watch it again, or play another one.
+cahoots-now-play = When it is your turn, lay one card on a bowl whose top card shows the same ingredient or the same number. Try to get a recipe just right, and leave something to play on for the others: whoever cannot lay a card loses the game for everybody. At any time you may tap a bowl or a recipe to give a signal, where the table allows it. Your cards stay your secret.
+cahoots-now-over = The game is over. You can see how it went, watch it again, or play another one.
 
 ## The table
 
@@ -38,8 +40,8 @@ cahoots-holds =
     }
 cahoots-said-by = { $name }: { $what }
 cahoots-short-avoid = Not here
-cahoots-short-can_play = Good card
-cahoots-short-want_play = I want it
+cahoots-short-can_play = Good card here
+cahoots-short-want_play = I want this bowl
 cahoots-short-can_help = I can help
 cahoots-short-next_goal = This next
 
@@ -62,14 +64,14 @@ cahoots-served =
 
 ## A first game
 
-cahoots-lesson-welcome = You all cook together, and win or lose together. Cards with a glow can be played: tap one, then a glowing bowl. It fits where the ingredient or the number is the same.
-cahoots-lesson-recipes = Each monster asks for something about the four top cards. Below the words, by the little pot, you see how it stands now.
-cahoots-lesson-exact = Recipes must be just right. “Exactly two” is not three, and a sum of 9 is not 10. An ingredient that is named must be there.
-cahoots-lesson-signals = You may not tell your cards. But tap a bowl or a monster, and you can give a signal, at any time.
-cahoots-lesson-stuck = Careful: when somebody on turn has no card that fits, all have lost. Keep the bowls varied.
-cahoots-lesson-heard = The others give signals too: look for the small beasts on bowls and monsters. They turn pale once another card was laid.
+cahoots-lesson-welcome = You all play together. Tap a card that glows, then a bowl that glows: same ingredient or same number.
+cahoots-lesson-recipes = Each monster wants something of the four top cards. The little pot shows how it stands now.
+cahoots-lesson-exact = Recipes must be just right: 9 is not 10, “exactly two” is not three, and what is named must be there.
+cahoots-lesson-signals = Your cards are secret. But tap a bowl or a monster, and you can give a signal, at any time.
+cahoots-lesson-stuck = Careful: if somebody has no card that fits on their turn, everybody loses. Keep the bowls varied.
+cahoots-lesson-heard = The others give signals too: look for small beasts. They turn pale once another card is laid.
 cahoots-lesson-bowl = The other way round works as well: tap a bowl first, and you see which of your cards fit.
-cahoots-lesson-piles = Tap a bowl and then the eye to look through its cards. Each card is there twice: what lies there will not come again.
+cahoots-lesson-piles = Tap a bowl, then the eye, to see its cards. Each card exists twice: what lies there will not come again.
 cahoots-lesson-hint = Unsure? The light bulb at the top asks what a clever owl would do.
 cahoots-lesson-met = A monster is happy! The next one comes out of the cave. Sometimes one card makes two of them happy.
 cahoots-lesson-cave = You also see how many monsters are happy, and how many still wait in the cave.

@@ -1,13 +1,13 @@
 ## What is asked of you
 
-kakerlakenpoker-you-start = Deine Runde: Welche Karte gibst du?
+kakerlakenpoker-you-start = Du beginnst: Welche Karte gibst du?
 kakerlakenpoker-you-whom = Wem gibst du sie?
 kakerlakenpoker-you-claim = Was sagst du { $name }?
 kakerlakenpoker-you-answer = { $name } sagt „{ $claim }“. Wahr oder gelogen?
 kakerlakenpoker-you-answer-last = { $name } sagt „{ $claim }“. Alle anderen kennen sie: wahr oder gelogen?
-kakerlakenpoker-you-onward = Nur du siehst sie. Wem gibst du sie weiter?
-kakerlakenpoker-you-lay = Sonderkarte! Lege einmal „{ $claim }“ oder zwei beliebige Karten.
-kakerlakenpoker-you-lay-more = Lege noch eine Karte dazu.
+kakerlakenpoker-you-onward = Wem gibst du sie weiter?
+kakerlakenpoker-you-lay = Sonderkarte! Leg eine Karte „{ $claim }“ oder zwei beliebige hin.
+kakerlakenpoker-you-lay-more = Leg noch eine Karte dazu.
 kakerlakenpoker-you-lay-ready = Hinlegen oder noch eine dazu?
 
 ## The board
@@ -18,7 +18,7 @@ kakerlakenpoker-act-doubt = Zweifeln
 kakerlakenpoker-act-doubt-small = gelogen
 kakerlakenpoker-act-peek = Ansehen
 kakerlakenpoker-act-peek-small = und weitergeben
-kakerlakenpoker-act-lay = Hinlegen
+kakerlakenpoker-act-lay = Hinlegen: { $cards }
 kakerlakenpoker-back = Zurück
 kakerlakenpoker-whom = An wen?
 kakerlakenpoker-what = Was soll es sein?
@@ -49,8 +49,14 @@ kakerlakenpoker-doubts = Du lügst!
 kakerlakenpoker-stamp-true = Wahr
 kakerlakenpoker-stamp-lie = Gelogen
 kakerlakenpoker-last = { $name } sagte „{ $claim }“. Es war: { $card }.
-kakerlakenpoker-only-you = Nur du siehst sie
+kakerlakenpoker-last-taken =
+    { $brought ->
+        [none] { $name } bekommt sie.
+       *[other] { $name } bekommt sie, und der König bringt mit: { $brought }.
+    }
+kakerlakenpoker-in-secret = Du siehst sie dir heimlich an
 kakerlakenpoker-you-know = Du kennst sie: { $card }
+kakerlakenpoker-really = In Wahrheit: { $card }
 kakerlakenpoker-peeking = { $name } hebt den Deckel …
 kakerlakenpoker-pile-left =
     { $count ->
@@ -60,11 +66,12 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } verliert!
 kakerlakenpoker-you-lose = Du verlierst!
-kakerlakenpoker-hint-chance = zu { $percent } % sicher
+kakerlakenpoker-hint-chance = { $percent } %
+kakerlakenpoker-hint-owls = { $percent } von 100 Eulen würden das tun.
 
 ## After the match
 
-kakerlakenpoker-story-set = Was vor { $name } liegt
+kakerlakenpoker-story-set = { $name } hat gesammelt
 kakerlakenpoker-story-told = Wer hat die Wahrheit gesagt?
 kakerlakenpoker-story-name = Wer
 kakerlakenpoker-story-truths = Wahr
@@ -84,7 +91,7 @@ kakerlakenpoker-now-over = Die Partie ist zu Ende. Sieh dir das Ergebnis oder di
 kakerlakenpoker-lesson-goal = Hier verliert nur einer: wer zuerst zu viele Tiere einer Art vor sich hat. Die Regale zeigen, wie weit jeder ist.
 kakerlakenpoker-lesson-start = Du beginnst. Wähle eine Karte, wer sie bekommt und was du dazu sagst. Wahr oder gelogen, ganz wie du willst: nur nicht rot werden.
 kakerlakenpoker-lesson-answer = Eine Karte für dich. Glauben oder zweifeln: Liegst du richtig, bekommt sie der andere, sonst behältst du sie. Oder sieh sie an und gib sie weiter.
-kakerlakenpoker-lesson-answer-two = Zu zweit kann niemand sonst die Karte nehmen: glauben oder zweifeln. Fünf von einer Art verlieren.
+kakerlakenpoker-lesson-answer-two = Zu zweit kann niemand sonst die Karte nehmen: glauben oder zweifeln. Wer fünf von einer Art hat, verliert.
 kakerlakenpoker-lesson-said-king = „König“ ist eine Ansage wie jede andere: Sie stimmt bei jedem Tier mit Krone. Seine eigene Art stimmt bei einem König auch.
 kakerlakenpoker-lesson-travelled = Diese Karte ist schon gewandert. Alle auf ihrem Weg kennen sie, und jeder kann gelogen haben. Du antwortest nur auf die letzte Ansage.
 kakerlakenpoker-lesson-last-unseen = Alle anderen kennen diese Karte, du kannst sie also nicht weitergeben. Glauben oder zweifeln!

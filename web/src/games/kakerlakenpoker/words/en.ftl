@@ -1,13 +1,13 @@
 ## What is asked of you
 
-kakerlakenpoker-you-start = Your round: choose a card to pass.
+kakerlakenpoker-you-start = You start: which card do you pass?
 kakerlakenpoker-you-whom = To whom do you pass it?
 kakerlakenpoker-you-claim = What do you tell { $name } it is?
 kakerlakenpoker-you-answer = { $name } says “{ $claim }”. Truth or lie?
-kakerlakenpoker-you-answer-last = { $name } says “{ $claim }”. All others have seen it: truth or lie?
-kakerlakenpoker-you-onward = Only you see it. To whom do you pass it on?
+kakerlakenpoker-you-answer-last = { $name } says “{ $claim }”. Everyone else has seen it: truth or lie?
+kakerlakenpoker-you-onward = To whom do you pass it on?
 kakerlakenpoker-you-lay = You took a special: lay one “{ $claim }”, or any two cards.
-kakerlakenpoker-you-lay-more = Lay one more card with it.
+kakerlakenpoker-you-lay-more = Add one more card.
 kakerlakenpoker-you-lay-ready = Lay it down, or add another?
 
 ## The board
@@ -18,7 +18,7 @@ kakerlakenpoker-act-doubt = Doubt
 kakerlakenpoker-act-doubt-small = it is a lie
 kakerlakenpoker-act-peek = Peek
 kakerlakenpoker-act-peek-small = and pass it on
-kakerlakenpoker-act-lay = Lay down
+kakerlakenpoker-act-lay = Lay down: { $cards }
 kakerlakenpoker-back = Back
 kakerlakenpoker-whom = To whom?
 kakerlakenpoker-what = What do you say it is?
@@ -55,8 +55,14 @@ kakerlakenpoker-doubts = You are lying!
 kakerlakenpoker-stamp-true = True
 kakerlakenpoker-stamp-lie = A lie
 kakerlakenpoker-last = { $name } said “{ $claim }”. It was: { $card }.
-kakerlakenpoker-only-you = Only you see it
+kakerlakenpoker-last-taken =
+    { $brought ->
+        [none] { $name } gets it.
+       *[other] { $name } gets it, and the king brings along: { $brought }.
+    }
+kakerlakenpoker-in-secret = You look at it in secret
 kakerlakenpoker-you-know = You know it: { $card }
+kakerlakenpoker-really = Really it is: { $card }
 kakerlakenpoker-peeking = { $name } lifts the lid …
 kakerlakenpoker-pile-left =
     { $count ->
@@ -66,7 +72,8 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } loses!
 kakerlakenpoker-you-lose = You lose!
-kakerlakenpoker-hint-chance = { $percent } % sure
+kakerlakenpoker-hint-chance = { $percent }%
+kakerlakenpoker-hint-owls = { $percent } of 100 owls would do this.
 
 ## After the match
 
@@ -90,7 +97,7 @@ kakerlakenpoker-now-over = The match is over. Look at the result, watch the repl
 kakerlakenpoker-lesson-goal = Here only one player loses: the first with too many beasts of one kind in front of them. The shelves show how far everybody is.
 kakerlakenpoker-lesson-start = You begin. Choose a card, somebody to get it, and what you say it is. Truth or lie, as you like: keep a straight face.
 kakerlakenpoker-lesson-answer = A card for you. Believe or doubt: if you are right, the other gets it; if you are wrong, it stays with you. Or peek and pass it on.
-kakerlakenpoker-lesson-answer-two = With two players nobody else can take the card: believe or doubt. Five of a kind lose.
+kakerlakenpoker-lesson-answer-two = With two players nobody else can take the card: believe or doubt. Five of a kind, and you lose.
 kakerlakenpoker-lesson-said-king = “King” is a claim like any other: it is true for every beast with a crown. A king’s own kind would be true as well.
 kakerlakenpoker-lesson-travelled = This card has travelled. Everyone on its way has seen it, and each may have lied. You answer only the last claim.
 kakerlakenpoker-lesson-last-unseen = Everybody else has seen this card, so you cannot pass it on. Believe or doubt!

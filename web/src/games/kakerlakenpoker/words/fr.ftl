@@ -5,9 +5,9 @@ kakerlakenpoker-you-whom = À qui la passes-tu ?
 kakerlakenpoker-you-claim = Que dis-tu à { $name } ?
 kakerlakenpoker-you-answer = { $name } dit « { $claim } ». Vrai ou faux ?
 kakerlakenpoker-you-answer-last = { $name } dit « { $claim } ». Tous les autres l’ont vue : vrai ou faux ?
-kakerlakenpoker-you-onward = Personne d’autre ne la voit. À qui la passes-tu ?
+kakerlakenpoker-you-onward = À qui la passes-tu ?
 kakerlakenpoker-you-lay = Carte spéciale ! Pose une carte « { $claim } » ou deux au choix.
-kakerlakenpoker-you-lay-more = Pose encore une carte avec.
+kakerlakenpoker-you-lay-more = Ajoute encore une carte.
 kakerlakenpoker-you-lay-ready = La poser, ou en ajouter une ?
 
 ## The board
@@ -18,7 +18,7 @@ kakerlakenpoker-act-doubt = Douter
 kakerlakenpoker-act-doubt-small = c’est faux
 kakerlakenpoker-act-peek = Regarder
 kakerlakenpoker-act-peek-small = puis la passer
-kakerlakenpoker-act-lay = Poser
+kakerlakenpoker-act-lay = Poser : { $cards }
 kakerlakenpoker-back = Retour
 kakerlakenpoker-whom = À qui ?
 kakerlakenpoker-what = Que dis-tu que c’est ?
@@ -55,8 +55,14 @@ kakerlakenpoker-doubts = Tu mens !
 kakerlakenpoker-stamp-true = Vrai
 kakerlakenpoker-stamp-lie = Mensonge
 kakerlakenpoker-last = { $name } a dit « { $claim } ». C’était : { $card }.
-kakerlakenpoker-only-you = Personne d’autre ne la voit
+kakerlakenpoker-last-taken =
+    { $brought ->
+        [none] { $name } la reçoit.
+       *[other] { $name } la reçoit, et le roi amène aussi : { $brought }.
+    }
+kakerlakenpoker-in-secret = Tu la regardes en secret
 kakerlakenpoker-you-know = Tu la connais : { $card }
+kakerlakenpoker-really = En vrai : { $card }
 kakerlakenpoker-peeking = { $name } soulève la cloche …
 kakerlakenpoker-pile-left =
     { $count ->
@@ -66,7 +72,8 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } perd !
 kakerlakenpoker-you-lose = Tu perds !
-kakerlakenpoker-hint-chance = sûr à { $percent } %
+kakerlakenpoker-hint-chance = { $percent } %
+kakerlakenpoker-hint-owls = Sur 100 hiboux, { $percent } feraient cela.
 
 ## After the match
 

@@ -1,13 +1,13 @@
 ## What is asked of you
 
-kakerlakenpoker-you-start = Твой раунд: какую карту передашь?
+kakerlakenpoker-you-start = Начинай: какую карту передашь?
 kakerlakenpoker-you-whom = Кому её передашь?
 kakerlakenpoker-you-claim = Что скажешь игроку { $name }?
 kakerlakenpoker-you-answer = { $name } говорит: «{ $claim }». Правда или ложь?
 kakerlakenpoker-you-answer-last = { $name } говорит: «{ $claim }». Все остальные её знают: правда или ложь?
-kakerlakenpoker-you-onward = Её видишь только ты. Кому передашь дальше?
+kakerlakenpoker-you-onward = Кому передашь её дальше?
 kakerlakenpoker-you-lay = Особая карта! Выложи одну «{ $claim }» или две любые карты.
-kakerlakenpoker-you-lay-more = Выложи вместе с ней ещё одну.
+kakerlakenpoker-you-lay-more = Добавь ещё одну карту.
 kakerlakenpoker-you-lay-ready = Выложить или добавить ещё одну?
 
 ## The board
@@ -18,7 +18,7 @@ kakerlakenpoker-act-doubt = Не верю
 kakerlakenpoker-act-doubt-small = это ложь
 kakerlakenpoker-act-peek = Подсмотреть
 kakerlakenpoker-act-peek-small = и передать
-kakerlakenpoker-act-lay = Выложить
+kakerlakenpoker-act-lay = Выложить: { $cards }
 kakerlakenpoker-back = Назад
 kakerlakenpoker-whom = Кому?
 kakerlakenpoker-what = Что ты скажешь?
@@ -50,8 +50,14 @@ kakerlakenpoker-doubts = Не верю!
 kakerlakenpoker-stamp-true = Правда
 kakerlakenpoker-stamp-lie = Ложь
 kakerlakenpoker-last = { $name }: «{ $claim }». На карте: { $card }.
-kakerlakenpoker-only-you = Видишь только ты
+kakerlakenpoker-last-taken =
+    { $brought ->
+        [none] { $name } получает её.
+       *[other] { $name } получает её, и король приводит с собой: { $brought }.
+    }
+kakerlakenpoker-in-secret = Ты тайком смотришь карту
 kakerlakenpoker-you-know = Ты её знаешь: { $card }
+kakerlakenpoker-really = На самом деле: { $card }
 kakerlakenpoker-peeking = { $name } приподнимает крышку …
 kakerlakenpoker-pile-left =
     { $count ->
@@ -62,12 +68,13 @@ kakerlakenpoker-pile-left =
        *[other] { $count } карты
     }
 kakerlakenpoker-loses = { $name } проигрывает!
-kakerlakenpoker-you-lose = Это проигрыш!
-kakerlakenpoker-hint-chance = уверенность { $percent } %
+kakerlakenpoker-you-lose = Ты проигрываешь!
+kakerlakenpoker-hint-chance = { $percent } %
+kakerlakenpoker-hint-owls = Так поступили бы { $percent } из 100 сов.
 
 ## After the match
 
-kakerlakenpoker-story-set = Что лежит перед игроком { $name }
+kakerlakenpoker-story-set = Коллекция игрока { $name }
 kakerlakenpoker-story-told = Кто говорил правду?
 kakerlakenpoker-story-name = Кто
 kakerlakenpoker-story-truths = Правда
@@ -88,7 +95,7 @@ kakerlakenpoker-lesson-goal = Здесь проигрывает только о�
 kakerlakenpoker-lesson-start = Начинаешь ты. Выбери карту, кому её передать и что о ней сказать. Правду или ложь — как хочешь, главное, не выдай себя.
 kakerlakenpoker-lesson-answer = Карта для тебя. Верю или не верю: угадаешь — она уйдёт обратно, ошибёшься — останется у тебя. Или подсмотри и передай дальше.
 kakerlakenpoker-lesson-answer-two = Вдвоём передать карту некому: верю или не верю. Пять карт одного вида — проигрыш.
-kakerlakenpoker-lesson-said-king = «Король» — такие же слова, как другие: это правда о любом животном в короне. Вид короля тоже был бы правдой.
+kakerlakenpoker-lesson-said-king = Сказать «король» можно о любой карте: это правда, если зверь в короне. Назвать короля по его виду — тоже правда.
 kakerlakenpoker-lesson-travelled = Эта карта уже ходила по столу. Все на её пути её знают, и каждый мог соврать. Ты отвечаешь только на последние слова.
 kakerlakenpoker-lesson-last-unseen = Все остальные эту карту уже видели, передать её некому. Верю или не верю!
 kakerlakenpoker-lesson-onward = Теперь ты знаешь карту. Передай её тому, кто её не видел, с теми же словами или с новыми.

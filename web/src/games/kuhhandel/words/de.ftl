@@ -8,11 +8,12 @@ kuhhandel-points =
     }
 kuhhandel-points-short = { NUMBER($points, useGrouping: 0) } P.
 kuhhandel-purse = Geld: { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-least = Mindestens { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-unknown = Geld unbekannt
 kuhhandel-farm = Hof von { $name }
 kuhhandel-farm-empty = Noch keine Tiere
 kuhhandel-stall = { $animal }: { $count } von 4, ein Quartett zählt { NUMBER($worth, useGrouping: 0) }
 kuhhandel-known = Geld, das { $name } sicher hat
-kuhhandel-more-money = und vielleicht mehr
 kuhhandel-deck =
     { $deck ->
         [0] Der Stapel ist leer
@@ -31,6 +32,8 @@ kuhhandel-who = Wer bietet mehr?
 kuhhandel-call-1 = Zum Ersten …
 kuhhandel-call-2 = Zum Zweiten …
 kuhhandel-gone = … und zum Dritten!
+kuhhandel-bankrupt = { $name } konnte nicht zahlen
+kuhhandel-you-bankrupt = Du konntest nicht zahlen
 kuhhandel-do-bid = { NUMBER($amount, useGrouping: 0) } bieten
 kuhhandel-bluff = Bluff
 kuhhandel-own-amount = Dein Gebot
@@ -52,7 +55,7 @@ kuhhandel-counter =
         [one] Mit einer Karte kontern: { NUMBER($sum, useGrouping: 0) }
        *[other] Mit { $count } Karten kontern: { NUMBER($sum, useGrouping: 0) }
     }
-kuhhandel-counter-none = Kontern: wähle Karten
+kuhhandel-counter-none = Kontern: Karten wählen
 kuhhandel-take-back = Zurücknehmen
 kuhhandel-back = Zurück
 kuhhandel-trade = Um ein Tier handeln
@@ -90,15 +93,15 @@ kuhhandel-you-turn-auction = Du bist dran: Versteigere die oberste Karte.
 kuhhandel-you-turn-trade = Der Stapel ist leer, du musst handeln. Um welches Tier?
 kuhhandel-you-trade-animal = Welches Tier willst du?
 kuhhandel-you-trade-partner = Von wem willst du die Karte „{ $animal }“?
-kuhhandel-you-bid = { $animal }: Was ist dir das wert? Biete mindestens { NUMBER($least, useGrouping: 0) } oder passe.
-kuhhandel-you-decide = { $name } bietet { NUMBER($price, useGrouping: 0) }. Verkaufen, oder selbst so viel zahlen?
-kuhhandel-you-pay = Zahle { $partner } { NUMBER($price, useGrouping: 0) }. Wechselgeld gibt es nicht.
+kuhhandel-you-bid = { $animal }: Wie viel bietest du? Mindestens { NUMBER($least, useGrouping: 0) }, oder du passt.
+kuhhandel-you-decide = { $name } bietet { NUMBER($price, useGrouping: 0) }. Verkaufst du, oder zahlst du selbst so viel?
+kuhhandel-you-pay = Zahle { $partner } { NUMBER($price, useGrouping: 0) }. Es gibt kein Wechselgeld, und Nullen zählen nicht.
 kuhhandel-you-offer =
     { $round ->
         [2] Gleich viel! Mach { $partner } ein zweites Angebot.
        *[other] Mach { $partner } ein Angebot für die Karte „{ $animal }“: beliebige Karten, auch gar keine.
     }
-kuhhandel-you-respond = { $name } will deine Karte „{ $animal }“. Annehmen oder mehr bieten?
+kuhhandel-you-respond = { $name } will deine Karte „{ $animal }“. Nimmst du an, oder bietest du mehr?
 
 ## What can I do now?
 
@@ -123,7 +126,8 @@ kuhhandel-lesson-decide = Der Hammer ist gefallen. Verkaufst du, zahlt der Höch
 kuhhandel-lesson-pay = Jetzt wird gezahlt. Die günstigste Zahlung ist schon gewählt; tippe auf Scheine, um sie zu ändern. Es gibt kein Wechselgeld, kleine Scheine sind also kostbar.
 kuhhandel-lesson-paid = Dieses Geld geht an dich. Welche Scheine es sind, seht nur ihr zwei. Die anderen müssen raten!
 kuhhandel-lesson-donkey = Ein Esel! Alle bekommen einen Schein: 50 beim ersten Esel, dann 100, 200 und 500. Danach wird er versteigert wie jedes Tier.
-kuhhandel-lesson-bankrupt = Da hat jemand mehr geboten, als er hatte. Jetzt sehen alle sein Geld, und die Versteigerung beginnt ohne ihn von vorn.
+kuhhandel-lesson-bankrupt = Da hat jemand mehr geboten, als da war. Jetzt liegt dieses Geld offen, und die Versteigerung beginnt für die anderen von vorn.
+kuhhandel-lesson-bankrupt-you = Du hast mehr geboten, als du hast. Jetzt sehen alle dein Geld, und die Versteigerung beginnt ohne dich von vorn.
 kuhhandel-lesson-trade-or-auction = Jetzt hast du mit jemandem ein Tier gemeinsam. Statt zu versteigern kannst du ihn herausfordern: Tippe auf das Tier auf deinem Hof.
 kuhhandel-lesson-offer = Leg verdeckt Scheine hin. Niemand sieht, wie viel: Nullen sehen auch nach Geld aus, und sogar ein leeres Angebot ist erlaubt. Mutig, oder?
 kuhhandel-lesson-respond = Jemand will dein Tier! Nimmst du an, ist das verdeckte Geld deins. Oder du konterst: Dann wechseln beide Angebote den Besitzer, und das höhere gewinnt das Tier.

@@ -8,11 +8,12 @@ kuhhandel-points =
     }
 kuhhandel-points-short = { NUMBER($points, useGrouping: 0) } pts
 kuhhandel-purse = Money: { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-least = At least { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-unknown = Money unknown
 kuhhandel-farm = { $name }’s farm
 kuhhandel-farm-empty = No animals yet
 kuhhandel-stall = { $animal }: { $count } of 4, a quartet is worth { NUMBER($worth, useGrouping: 0) }
 kuhhandel-known = Money that { $name } is known to have
-kuhhandel-more-money = and perhaps more
 kuhhandel-deck =
     { $deck ->
         [0] The deck is empty
@@ -28,9 +29,11 @@ kuhhandel-you-lead = You lead!
 kuhhandel-passes = out
 kuhhandel-open = Any bids?
 kuhhandel-who = Who bids more?
-kuhhandel-call-1 = Going once …
-kuhhandel-call-2 = Going twice …
-kuhhandel-gone = … gone!
+kuhhandel-call-1 = Going once…
+kuhhandel-call-2 = Going twice…
+kuhhandel-gone = Gone!
+kuhhandel-bankrupt = { $name } could not pay
+kuhhandel-you-bankrupt = You could not pay
 kuhhandel-do-bid = Bid { NUMBER($amount, useGrouping: 0) }
 kuhhandel-bluff = bluff
 kuhhandel-own-amount = Your own amount
@@ -92,7 +95,7 @@ kuhhandel-you-trade-animal = Which animal do you want?
 kuhhandel-you-trade-partner = Whose { $animal } do you want?
 kuhhandel-you-bid = What is the { $animal } worth to you? Bid { NUMBER($least, useGrouping: 0) } or more, or pass.
 kuhhandel-you-decide = { $name } bids { NUMBER($price, useGrouping: 0) }. Do you sell, or pay that and keep the { $animal }?
-kuhhandel-you-pay = Pay { $partner } { NUMBER($price, useGrouping: 0) }. There is no change.
+kuhhandel-you-pay = Pay { $partner } { NUMBER($price, useGrouping: 0) }. There is no change, and zeros do not count.
 kuhhandel-you-offer =
     { $round ->
         [2] Equal! Make { $partner } a second offer for the { $animal }.
@@ -106,8 +109,8 @@ kuhhandel-now-turn = Whoever is on turn either auctions the top card of the deck
 kuhhandel-now-bid = Everybody but the auctioneer may bid at any moment, in steps of 10. Each bid starts the countdown anew; a pass is final for this card. You may bid more than you have, but if you then cannot pay, you must show all your money.
 kuhhandel-now-decide = The auctioneer decides. Selling brings the highest bid. Buying costs the same sum, paid to the highest bidder, and the animal stays with the auctioneer.
 kuhhandel-now-pay = The price is paid exactly where the payer’s cards allow it. Otherwise more has to be paid, without a card too many, and there is no change. Zeros are never part of a payment.
-kuhhandel-now-offer = The challenger lays down any cards, face down: many, few, zeros, or none at all. It is a bluff if you like.
-kuhhandel-now-respond = The challenged player may accept: the money is his, the animal goes. Or he counters with one card or more: then both offers change hands, and the higher one takes the animal. Equal offers bring a second round.
+kuhhandel-now-offer = The challenger lays down any cards, face down: many, few, zeros, or none at all. Bluffing is allowed.
+kuhhandel-now-respond = The challenged player may accept, and gets the money for the animal. Or they counter with one card or more: then both offers change hands, and the higher one takes the animal. Equal offers bring a second round.
 kuhhandel-now-over = The game is over. Each farm counts the values of its quartets, times the number of quartets.
 
 ## The guided game
@@ -123,7 +126,8 @@ kuhhandel-lesson-decide = The hammer has fallen. Sell, and the highest bidder pa
 kuhhandel-lesson-pay = Time to pay. The cheapest payment is already picked; tap notes to change it. There is no change, so small notes are precious.
 kuhhandel-lesson-paid = This money comes to you. Only you and the payer see which notes they are. Others have to guess!
 kuhhandel-lesson-donkey = A donkey! Everybody gets a note: 50 for the first donkey, then 100, 200 and 500. Then it is auctioned like any other.
-kuhhandel-lesson-bankrupt = Somebody bid more than he had. Now everybody sees his money, and the auction begins again without him.
+kuhhandel-lesson-bankrupt = Somebody bid more than they had. Now everybody sees their money, and the auction begins again without them.
+kuhhandel-lesson-bankrupt-you = You bid more than you had. Now everybody sees your money, and the auction begins again without you.
 kuhhandel-lesson-trade-or-auction = Now you share an animal with somebody. Instead of an auction you can challenge them to a trade: tap the animal on your farm.
 kuhhandel-lesson-offer = Lay down notes, face down. Nobody sees how much: zeros look like money too, and even an empty offer is allowed. Brave, isn’t it?
 kuhhandel-lesson-respond = Somebody wants your animal! Accept, and the hidden money is yours. Or counter: both offers change hands, and the higher one wins the animal.

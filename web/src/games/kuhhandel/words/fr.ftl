@@ -8,11 +8,12 @@ kuhhandel-points =
     }
 kuhhandel-points-short = { NUMBER($points, useGrouping: 0) } pts
 kuhhandel-purse = Argent : { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-least = Au moins { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-unknown = Argent inconnu
 kuhhandel-farm = La ferme de { $name }
 kuhhandel-farm-empty = Pas encore d’animaux
 kuhhandel-stall = { $animal } : { $count } sur 4, une famille complète vaut { NUMBER($worth, useGrouping: 0) }
 kuhhandel-known = L’argent que { $name } a à coup sûr
-kuhhandel-more-money = et peut-être davantage
 kuhhandel-deck =
     { $deck ->
         [0] La pioche est vide
@@ -28,9 +29,11 @@ kuhhandel-you-lead = Tu es en tête !
 kuhhandel-passes = passe
 kuhhandel-open = Qui mise ?
 kuhhandel-who = Qui dit mieux ?
-kuhhandel-call-1 = Une fois …
-kuhhandel-call-2 = Deux fois …
-kuhhandel-gone = … trois fois !
+kuhhandel-call-1 = Une fois…
+kuhhandel-call-2 = Deux fois…
+kuhhandel-gone = Adjugé !
+kuhhandel-bankrupt = { $name } n’a pas pu payer
+kuhhandel-you-bankrupt = Tu n’as pas pu payer
 kuhhandel-do-bid = Miser { NUMBER($amount, useGrouping: 0) }
 kuhhandel-bluff = bluff
 kuhhandel-own-amount = Ta mise
@@ -43,7 +46,7 @@ kuhhandel-pay = Payer { NUMBER($sum, useGrouping: 0) }
 kuhhandel-cheapest = Le moins cher
 kuhhandel-offer =
     { $count ->
-        [0] N’offrir rien du tout
+        [0] Ne rien offrir
         [one] Offrir une carte : { NUMBER($sum, useGrouping: 0) }
        *[other] Offrir { $count } cartes : { NUMBER($sum, useGrouping: 0) }
     }
@@ -52,7 +55,7 @@ kuhhandel-counter =
         [one] Répondre par une carte : { NUMBER($sum, useGrouping: 0) }
        *[other] Répondre par { $count } cartes : { NUMBER($sum, useGrouping: 0) }
     }
-kuhhandel-counter-none = Contre-offre : choisis des cartes
+kuhhandel-counter-none = Répondre : choisis des cartes
 kuhhandel-take-back = Reprendre
 kuhhandel-back = Retour
 kuhhandel-trade = Marchander un animal
@@ -90,15 +93,15 @@ kuhhandel-you-turn-auction = À toi : mets aux enchères la première carte.
 kuhhandel-you-turn-trade = La pioche est vide : tu dois marchander. Quel animal ?
 kuhhandel-you-trade-animal = Quel animal veux-tu ?
 kuhhandel-you-trade-partner = À qui veux-tu prendre la carte « { $animal } » ?
-kuhhandel-you-bid = Que vaut cette carte ({ $animal }) pour toi ? Mise au moins { NUMBER($least, useGrouping: 0) }, ou passe.
-kuhhandel-you-decide = { $name } mise { NUMBER($price, useGrouping: 0) }. Vendre, ou payer autant et garder la carte ?
-kuhhandel-you-pay = Paie { NUMBER($price, useGrouping: 0) } à { $partner }. On ne rend pas la monnaie.
+kuhhandel-you-bid = Combien pour la carte « { $animal } » ? Mise au moins { NUMBER($least, useGrouping: 0) }, ou passe.
+kuhhandel-you-decide = { $name } mise { NUMBER($price, useGrouping: 0) }. Tu vends, ou tu paies autant et gardes la carte ?
+kuhhandel-you-pay = Paie { NUMBER($price, useGrouping: 0) } à { $partner }. On ne rend pas la monnaie, et les zéros ne comptent pas.
 kuhhandel-you-offer =
     { $round ->
         [2] Égalité ! Fais une seconde offre à { $partner }.
        *[other] Fais une offre à { $partner } pour la carte « { $animal } » : les cartes que tu veux, même aucune.
     }
-kuhhandel-you-respond = { $name } veut ta carte « { $animal } ». Accepter, ou offrir plus ?
+kuhhandel-you-respond = { $name } veut ta carte « { $animal } ». Tu acceptes, ou tu offres plus ?
 
 ## What can I do now?
 
@@ -124,6 +127,7 @@ kuhhandel-lesson-pay = Il faut payer. Le paiement le moins cher est déjà chois
 kuhhandel-lesson-paid = Cet argent est pour toi. Vous deux seuls voyez quels billets ce sont. Les autres doivent deviner !
 kuhhandel-lesson-donkey = Un âne ! Tout le monde reçoit un billet : 50 pour le premier âne, puis 100, 200 et 500. Ensuite il est mis aux enchères comme les autres.
 kuhhandel-lesson-bankrupt = Quelqu’un a misé plus qu’il n’avait. Tout le monde voit son argent, et l’enchère recommence sans lui.
+kuhhandel-lesson-bankrupt-you = Tu as misé plus que tu n’avais. Tout le monde voit ton argent, et l’enchère recommence sans toi.
 kuhhandel-lesson-trade-or-auction = Tu as maintenant un animal en commun avec quelqu’un. Au lieu d’une enchère, tu peux lui proposer un marché : touche l’animal sur ta ferme.
 kuhhandel-lesson-offer = Pose des billets face cachée. Personne ne voit combien : les zéros ressemblent à de l’argent, et même une offre vide est permise. Du culot !
 kuhhandel-lesson-respond = On veut ton animal ! Accepte, et l’argent caché est à toi. Ou réponds : les deux offres changent de mains, et la plus haute gagne l’animal.

@@ -9,11 +9,12 @@ kuhhandel-points =
     }
 kuhhandel-points-short = { NUMBER($points, useGrouping: 0) } оч.
 kuhhandel-purse = Деньги: { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-least = Не меньше { NUMBER($sum, useGrouping: 0) }
+kuhhandel-purse-unknown = Деньги неизвестны
 kuhhandel-farm = Ферма: { $name }
 kuhhandel-farm-empty = Пока никого
 kuhhandel-stall = { $animal }: { $count } из 4, четвёрка стоит { NUMBER($worth, useGrouping: 0) }
 kuhhandel-known = Деньги, о которых известно: { $name }
-kuhhandel-more-money = и, может быть, ещё
 kuhhandel-deck =
     { $deck ->
         [0] Колода пуста
@@ -22,7 +23,7 @@ kuhhandel-deck =
        *[many] В колоде { $deck } карт
     }
 kuhhandel-market-opens = Рынок открыт! Животных выставляют на торги одно за другим.
-kuhhandel-news-paid = { $payer } берёт карту «{ $animal }» и платит игроку { $payee } { NUMBER($price, useGrouping: 0) }.
+kuhhandel-news-paid = { $payer } берёт карту «{ $animal }» за { NUMBER($price, useGrouping: 0) }. Деньги получает { $payee }.
 kuhhandel-auctioneer = Ведёт торги
 kuhhandel-sells = Торги ведёт { $name }
 kuhhandel-leads = Впереди { $name }
@@ -33,6 +34,8 @@ kuhhandel-who = Кто больше?
 kuhhandel-call-1 = Раз…
 kuhhandel-call-2 = Два…
 kuhhandel-gone = …три!
+kuhhandel-bankrupt = Не хватило денег: { $name }
+kuhhandel-you-bankrupt = Тебе не хватило денег
 kuhhandel-do-bid = Поставить { NUMBER($amount, useGrouping: 0) }
 kuhhandel-bluff = блеф
 kuhhandel-own-amount = Своя ставка
@@ -42,10 +45,10 @@ kuhhandel-do-buy = Купить за { NUMBER($price, useGrouping: 0) }
 kuhhandel-do-sell = Продать за { NUMBER($price, useGrouping: 0) }: { $leader }
 kuhhandel-cannot-buy = У тебя нет { NUMBER($price, useGrouping: 0) }, можно только продать.
 kuhhandel-pay = Заплатить { NUMBER($sum, useGrouping: 0) }
-kuhhandel-cheapest = Самое дешёвое
+kuhhandel-cheapest = Дешевле всего
 kuhhandel-offer =
     { $count ->
-        [0] Не предлагать ничего
+        [0] Ничего не предлагать
         [one] Предложить { $count } карту: { NUMBER($sum, useGrouping: 0) }
         [few] Предложить { $count } карты: { NUMBER($sum, useGrouping: 0) }
        *[many] Предложить { $count } карт: { NUMBER($sum, useGrouping: 0) }
@@ -69,7 +72,7 @@ kuhhandel-at-stake =
        *[many] На кону { $stake } карт
     }
 kuhhandel-tied = Поровну! Будет второй раунд.
-kuhhandel-wins = { $name }: предложение больше.
+kuhhandel-wins = Больше предлагает { $name }.
 kuhhandel-accepted = Согласие. Животное получает { $name }.
 kuhhandel-pile-none = Пока ничего не положено
 kuhhandel-pile-unknown = Предложение; сколько в нём, никто не знает
@@ -98,14 +101,14 @@ kuhhandel-you-turn-trade = Колода пуста, остались тольк�
 kuhhandel-you-trade-animal = Какое животное тебе нужно?
 kuhhandel-you-trade-partner = У кого ты хочешь забрать карту «{ $animal }»?
 kuhhandel-you-bid = Сколько ты дашь за карту «{ $animal }»? Ставь от { NUMBER($least, useGrouping: 0) } или пасуй.
-kuhhandel-you-decide = { $name } даёт { NUMBER($price, useGrouping: 0) }. Продаёшь или платишь столько же и берёшь карту себе?
-kuhhandel-you-pay = Заплати игроку { $partner } { NUMBER($price, useGrouping: 0) }. Сдачи не будет.
+kuhhandel-you-decide = { $name } даёт { NUMBER($price, useGrouping: 0) }. Продаёшь или берёшь себе за столько же?
+kuhhandel-you-pay = Заплати { NUMBER($price, useGrouping: 0) }, деньги получит { $partner }. Сдачи нет, нули не в счёт.
 kuhhandel-you-offer =
     { $round ->
-        [2] Поровну! Сделай игроку { $partner } второе предложение.
-       *[other] Сделай игроку { $partner } предложение за карту «{ $animal }»: любые карты, можно ни одной.
+        [2] Поровну! Предложи ещё раз, отвечает { $partner }.
+       *[other] Сделка за карту «{ $animal }», отвечает { $partner }. Положи любые карты, можно ни одной.
     }
-kuhhandel-you-respond = { $name } хочет твою карту «{ $animal }». Согласишься не глядя или дашь больше?
+kuhhandel-you-respond = { $name } хочет твою карту «{ $animal }». Согласишься или дашь больше?
 
 ## What can I do now?
 
@@ -131,6 +134,7 @@ kuhhandel-lesson-pay = Пора платить. Самая дешёвая упл
 kuhhandel-lesson-paid = Эти деньги идут тебе. Какие это купюры, видите только вы двое. Остальным приходится гадать!
 kuhhandel-lesson-donkey = Осёл! Все получают по купюре: за первого осла 50, потом 100, 200 и 500. А затем он идёт с торгов, как все.
 kuhhandel-lesson-bankrupt = Кто-то поставил больше, чем имел. Теперь все видят его деньги, и торги начинаются заново без него.
+kuhhandel-lesson-bankrupt-you = Твоя ставка больше, чем у тебя денег. Теперь все их видят, и торги начинаются заново без тебя.
 kuhhandel-lesson-trade-or-auction = Теперь у тебя есть общее с кем-то животное. Вместо торгов можно вызвать его на сделку: нажми на животное на своей ферме.
 kuhhandel-lesson-offer = Положи купюры рубашкой вверх. Сколько их, никто не видит: нули тоже похожи на деньги, можно не положить и ничего. Смело, правда?
 kuhhandel-lesson-respond = Кому-то нужно твоё животное! Согласишься — спрятанные деньги твои. Или ответь: предложения меняются местами, и большее забирает животное.

@@ -6,6 +6,7 @@ nullern-you-bid =
        *[other] Wie viele der { $size } Stiche machst du?
     }
 nullern-you-blind = Niemand schaut hin. Macht deine Karte den Stich?
+nullern-turning = Alle Karten werden umgedreht …
 nullern-you-lead = Du kommst heraus: Spiel eine beliebige Karte.
 nullern-you-follow = Trumpf wurde ausgespielt: Spiel einen Trumpf.
 nullern-you-play = Spiel eine beliebige Karte.
@@ -26,14 +27,20 @@ nullern-sum =
            *[other] { $size } Stiche
         }
     }
+nullern-takes =
+    { $you ->
+        [yes] Du machst den Stich!
+       *[no] { $name } macht den Stich
+    }
 nullern-no-bid = noch keine Ansage
 nullern-pledge = Stiche: { $taken }, Ansage: { $bid }
 nullern-score =
     { $hoppers ->
         [0] Stand: { $score }
-        [one] Stand: { $score }, ein Grashüpfer
-       *[other] Stand: { $score }, { $hoppers } Grashüpfer
+        [one] Stand: { $score }, ein Grashüpfer schon abgezogen
+       *[other] Stand: { $score }, { $hoppers } Grashüpfer schon abgezogen
     }
+nullern-unit = P.
 nullern-vow-open = Angesagt { $bid }: noch { $left } zu machen
 nullern-vow-met = Angesagt { $bid }: genau erreicht. Bloß keinen Stich mehr!
 nullern-vow-zero = Du hast Null angesagt: Halt dich heraus!
@@ -45,7 +52,7 @@ nullern-owl = das würde eine Eule tun
 ## The score sheet
 
 nullern-sheet = Punktezettel
-nullern-sheet-about = Links die Ansage, rechts die Punkte; ein Grashüpfer, wo die Ansage nicht aufging. Unten der Stand: Jeder Grashüpfer nimmt 5 weg.
+nullern-sheet-about = Links die Ansage, rechts die Punkte; ein Grashüpfer, wo die Ansage nicht aufging. Unten der Stand: Punkte minus 5 für jeden Grashüpfer.
 nullern-round = Runde
 nullern-blind = die blinde Runde
 nullern-cell =
@@ -69,11 +76,10 @@ nullern-now-over = Die Partie ist zu Ende. Jeder Grashüpfer hat 5 Punkte gekost
 
 ## A first game
 
-nullern-lesson-welcome = Willkommen auf der Wiese! In jeder Runde sagen alle, wie viele Stiche sie machen. Wer richtig liegt, bekommt Punkte; wer sich irrt, fängt einen Grashüpfer.
-nullern-lesson-bid-first = Du hast eine Karte, also gibt es einen Stich. Machst du ihn? Dann sag 1. Bist du sicher, dass nicht? Dann sag 0: Eine gehaltene Null bringt 20 Punkte!
+nullern-lesson-welcome = Willkommen auf der Wiese! In jeder Runde sagen alle, wie viele Stiche sie machen: Wer es trifft, bekommt Punkte, wer sich irrt, einen Grashüpfer. Diesmal hast du nur eine Karte. Macht sie den Stich? Dann sag 1, sonst 0: Eine gehaltene Null bringt 20 Punkte!
 nullern-lesson-trick = Jeder legt eine Karte. Die höchste Zahl macht den Stich, gleich in welcher Farbe; aber jeder Trumpf schlägt alle anderen Farben. Welche Farbe Trumpf ist, zeigt die Karte in der Mitte.
 nullern-lesson-scored = Eine gehaltene Ansage bringt 10 Punkte und einen für jeden Stich, eine gehaltene Null 20. Geht sie nicht auf, gibt es nur einen Punkt je Stich und einen Grashüpfer. Jede Runde kommt eine Karte dazu.
-nullern-lesson-hopper = Ein Grashüpfer ist auf deinen Punktezettel gehüpft. Am Ende kostet dich jeder 5 Punkte.
+nullern-lesson-hopper = Ein Grashüpfer ist auf deinen Punktezettel gehüpft. Jeder kostet dich 5 Punkte; im Stand sind sie schon abgezogen.
 nullern-lesson-count = So findest du deine Ansage: Zähl deine hohen Trümpfe und deine Karten ab etwa 17. Niedrige Karten der anderen Farben taugen für eine Null.
 nullern-lesson-sum = Du sagst zuletzt an und weißt, was die anderen wollen. Sind es zusammen mehr als Stiche da sind? Dann wird um sie gekämpft. Weniger? Dann muss jemand zu viele nehmen.
 nullern-lesson-lead = Du kommst heraus und darfst jede Karte spielen. Spielst du Trumpf aus, müssen alle anderen Trumpf spielen, wenn sie einen haben.

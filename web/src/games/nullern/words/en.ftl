@@ -6,6 +6,7 @@ nullern-you-bid =
        *[other] How many of the { $size } tricks will you take?
     }
 nullern-you-blind = Nobody looks. Will your card take the trick?
+nullern-turning = All the cards are being turned over …
 nullern-you-lead = You lead: play any card.
 nullern-you-follow = Trump was led: play one of your trumps.
 nullern-you-play = Play any card.
@@ -26,14 +27,20 @@ nullern-sum =
            *[other] { $size } tricks
         }
     }
+nullern-takes =
+    { $you ->
+        [yes] You take the trick!
+       *[no] { $name } takes the trick
+    }
 nullern-no-bid = no bid yet
 nullern-pledge = tricks taken: { $taken }, bid: { $bid }
 nullern-score =
     { $hoppers ->
         [0] score: { $score }
-        [one] score: { $score }, one grasshopper
-       *[other] score: { $score }, { $hoppers } grasshoppers
+        [one] score: { $score }, one grasshopper taken off
+       *[other] score: { $score }, { $hoppers } grasshoppers taken off
     }
+nullern-unit = pts
 nullern-vow-open = You bid { $bid }: { $left } still to take
 nullern-vow-met = You bid { $bid }, and you have it. Not one more!
 nullern-vow-zero = You bid zero: stay out of it!
@@ -45,7 +52,7 @@ nullern-owl = an owl’s choice
 ## The score sheet
 
 nullern-sheet = Score sheet
-nullern-sheet-about = Left the bid, right the points; a grasshopper where the bid was missed. Below, the score: each grasshopper takes off 5.
+nullern-sheet-about = Left the bid, right the points; a grasshopper where the bid was missed. Below, the score: the points less 5 for each grasshopper.
 nullern-round = round
 nullern-blind = the blind round
 nullern-cell =
@@ -69,11 +76,10 @@ nullern-now-over = The game is over. Each grasshopper has cost 5 points; the hig
 
 ## A first game
 
-nullern-lesson-welcome = Welcome to the meadow! In each round everybody says how many tricks they will take. Who is right gets points; who is wrong catches a grasshopper.
-nullern-lesson-bid-first = You have one card, so there is one trick. Will you take it? Then bid 1. If you are sure not to, bid 0: a kept zero brings 20 points!
+nullern-lesson-welcome = Welcome to the meadow! In each round everybody says how many tricks they will take: who is right gets points, who is wrong a grasshopper. This time you have just one card. Will it take the trick? Then bid 1, otherwise 0: a kept zero brings 20 points!
 nullern-lesson-trick = Everybody lays one card. The highest number takes the trick, whatever its colour; but any trump beats all other colours. The card in the middle shows which colour is trump.
 nullern-lesson-scored = A kept bid brings 10 points and one for each trick, a kept zero 20. A missed one brings only a point a trick, and a grasshopper. Each round there is one card more.
-nullern-lesson-hopper = A grasshopper has hopped onto your line of the score sheet. In the end each one costs you 5 points.
+nullern-lesson-hopper = A grasshopper has hopped onto your line of the score sheet. Each one costs you 5 points; your score has them taken off already.
 nullern-lesson-count = To find your bid, count your high trumps and your cards from about 17 up. Low cards of other colours are good for a zero.
 nullern-lesson-sum = You bid last, so you know what the others want. Do the bids add up to more than there are tricks? Then tricks will be fought for. To less? Then somebody will have to take too many.
 nullern-lesson-lead = You lead this trick and may play any card. If you lead a trump, all others must play trump if they have one.
