@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -14,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from bestiary import GAMES
 from bestiary.words import LANGUAGES
 
+ROOT = Path(__file__).parents[1]
 HOUSE = "house"
 CATALOGUES = (HOUSE, *GAMES)
 every_catalogue = pytest.mark.parametrize(("catalogue", "language"), [(c, language) for c in CATALOGUES for language in LANGUAGES])
@@ -84,14 +86,13 @@ def plain_text(message: ast.Message) -> str:
     return "".join(part.value for part in message.value.elements if isinstance(part, ast.TextElement)) if message.value else ""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_french_is_set_as_french_is(game: str) -> None:
+FRENCH = [file for folder in ("src", "web/src") for kind in ("ftl", "md") for file in (ROOT / folder).rglob(f"*fr.{kind}")]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_french_is_set_as_french_is(file: Path) -> None:
     """A no-break space before : ; ? ! and inside « », and no straight apostrophe."""
-    folder = files("bestiary") / "games" / game
-    catalogue = (folder / "words" / "fr.ftl").read_text(encoding="utf-8")
-    spoken = "\n".join(line for line in catalogue.splitlines() if not line.startswith("#"))
-    for text in (
-        spoken.replace("useGrouping:", ""),
-        re.sub(r"`[^`]*`|\|[-|]+\|", "", (folder / "rules.fr.md").read_text(encoding="utf-8")),
-    ):
-        assert re.findall(r".*(?<!\u00a0)[:;?!»].*|.*«(?!\u00a0).*|.*\w'\w.*", text) == []
+    lines = file.read_text(encoding="utf-8").splitlines()
+    spoken = "\n".join(line for line in lines if file.suffix == ".md" or not line.startswith("#"))
+    text = re.sub(r"useGrouping:|`[^`]*`|\|[-|]+\|", "", spoken)
+    assert re.findall(r".*(?<![\u00a0(])[:;?!»].*|.*«(?!\u00a0).*|.*\w'\w.*", text) == []

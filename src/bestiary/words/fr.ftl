@@ -5,9 +5,9 @@ game-nullern = Nullern
 
 ## Why a move is refused, whatever the game
 
-refused-not-your-turn = Ce n'est pas à toi de jouer.
+refused-not-your-turn = Ce n’est pas à toi de jouer.
 refused-game-over = La partie est finie ; on ne joue plus rien.
-refused-no-such-move = Ce n'est pas un coup de { $game }. { $detail }
+refused-no-such-move = Ce n’est pas un coup de { $game }. { $detail }
 refused-not-held = Tu ne peux jouer que ce que tu as.
 
 ## Small words
@@ -20,7 +20,7 @@ you = { $beast } (toi)
 
 play-welcome = Bienvenue à { $game } !
 play-you = Tu es { $name }, à la place { $seat }.
-play-warming = Les robots se préparent …
+play-warming = Les bots se préparent …
 play-commitment = Les mélanges sont fixés ; voici le SHA-256 de la graine : { $hash }
 play-time-left = Il reste { $seconds } secondes.
 play-left = Tu quittes la table.
@@ -35,13 +35,13 @@ menu-enter = Entrée
 menu-keys = (? règles, q quitter)
 menu-keys-back = (? règles, b retour, q quitter)
 menu-between = Choisis un nombre de 1 à { $most }.
-menu-unknown = « { $typed } » n'est pas un coup. Un coup commence par l'un de ces mots : { $kinds }.
+menu-unknown = « { $typed } » n’est pas un coup. Un coup commence par l’un de ces mots : { $kinds }.
 menu-too-much = « { $typed } » est de trop : le coup était déjà complet.
-menu-form = « { $typed } » n’est pas un coup complet. On l’écrit ainsi : { $form }
-menu-json = Ce n’est pas un coup en JSON. En voici un : { $example }
+menu-form = « { $typed } » n’est pas un coup complet. On l’écrit ainsi : { $form }
+menu-json = Ce n’est pas un coup en JSON. En voici un : { $example }
 replay-move = Après le coup { $number } sur { $total }
-replay-seen = Vu par { $name } seul : { $line }
-replay-hand = { $name } a en main : { $cards }
+replay-seen = Vu par { $name } seul : { $line }
+replay-hand = { $name } a en main : { $cards }
 replay-keys = Entrée : suite · b : retour · un nombre : y aller · q : quitter
 
 ## The beasts you play with
@@ -56,33 +56,33 @@ beast-6 = Héron
 
 ## Why the server refuses something
 
-server-bad-settings = La table ne peut pas être ouverte ainsi : { $detail }.
-server-not-seated = Vous n’avez pas de place à cette table.
+server-bad-settings = La table ne peut pas être ouverte ainsi : { $detail }.
+server-not-seated = Tu n’as pas de place à cette table.
 server-closed = Cette table est fermée.
 server-already-started = La partie a déjà commencé.
 server-host-only = Seule la personne qui a ouvert la table peut le faire.
-server-no-talk = Pendant cette partie, on ne parle pas librement : seuls les signaux du jeu sont permis.
-server-no-such-seat = Cette place n’existe pas : la table en a { $most }.
+server-no-talk = Pendant cette partie, on ne parle pas librement : seuls les signaux du jeu sont permis.
+server-no-such-seat = Cette place n’existe pas : la table en a { $most }.
 server-seat-taken = Cette place est prise.
 server-over = La partie est terminée.
 server-seats-free =
     { $count ->
-        [one] Une place est encore libre : attendez quelqu’un ou donnez-la à un robot.
-       *[other] { $count } places sont encore libres : attendez quelqu’un ou donnez-les à des robots.
+        [one] Une place est encore libre : attends quelqu’un ou donne-la à un bot.
+       *[other] { $count } places sont encore libres : attends quelqu’un ou donne-les à des bots.
     }
 server-not-over = La partie n’est pas encore terminée.
 server-no-match = Aucune partie n’est en cours ici.
 server-no-hints = Il n’y a pas de conseils à cette table.
-server-no-hint-now = Vous n’avez rien à décider pour l’instant.
+server-no-hint-now = Tu n’as rien à décider pour l’instant.
 server-hello-first = Une connexion commence par hello.
-server-no-name = Dites d’abord votre nom : cette connexion ne connaît encore personne.
-server-too-fast = C’était trop à la fois. Attendez un peu et réessayez.
+server-no-name = Dis d’abord ton nom : cette connexion ne connaît encore personne.
+server-too-fast = C’était trop à la fois. Attends un peu et réessaie.
 server-malformed = Cela ne se comprend pas. { $detail }
-server-busy = Le serveur est surchargé. Rien n’a changé ; réessayez.
-server-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
+server-busy = Le serveur est surchargé. Rien n’a changé ; réessaie.
+server-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessaie.
 server-not-in-lobby = Cela se fait à une table, pas dans le salon.
 server-no-such-table = Cette table n’existe pas.
-server-no-such-code = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
+server-no-such-code = Ce lien a déjà servi ou a expiré. Crée-en un nouveau sur l’autre appareil.
 server-bad-name-length = Un nom a de 1 à 24 caractères.
 server-bad-name-characters = Le nom contient des caractères qui ne peuvent pas être affichés.
 server-wrong-origin = Les pages d’autres sites ne peuvent pas faire cela.
