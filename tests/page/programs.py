@@ -14,7 +14,15 @@ Json = dict[str, Any]
 
 
 def play_by_program(url: str, game: str, seats: int, options: Json | None = None) -> str:
-    """A match of one program among beginners, to its end; the table's id."""
+    """A match of one program among beginners, to its end, in which something was played; the table's id."""
+    while True:
+        table = play_once(url, game, seats, options)
+        if httpx.get(f"{url}/api/tables/{table}/record").raise_for_status().json()["moves"]:
+            return table
+
+
+def play_once(url: str, game: str, seats: int, options: Json | None) -> str:
+    """In Cahoots it can be lost as soon as it is dealt."""
     with httpx.Client(base_url=url) as http:
         token = http.post("/api/programs", json={"name": "Abacus"}).raise_for_status().json()["token"]
         known = {"Authorization": f"Bearer {token}"}
