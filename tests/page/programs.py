@@ -10,14 +10,14 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-Json = dict[str, Any]
+from tests.page.support import Json, the_record
 
 
 def play_by_program(url: str, game: str, seats: int, options: Json | None = None) -> str:
     """A match of one program among beginners, to its end, in which something was played; the table's id."""
     while True:
         table = play_once(url, game, seats, options)
-        if httpx.get(f"{url}/api/tables/{table}/record").raise_for_status().json()["moves"]:
+        if the_record(url, table)["moves"]:
             return table
 
 

@@ -11,7 +11,6 @@ cahoots-you-say = Welches Signal gibst du?
 cahoots-tip-signals = Für ein Signal tippe auf ein Monster oder eine Schale.
 cahoots-tip-look = Tippe auf eine Schale, um ihre Karten durchzusehen.
 cahoots-back = Zurück
-cahoots-owls = { $percent } von 100 Eulen würden das tun.
 
 ## What can I do now?
 

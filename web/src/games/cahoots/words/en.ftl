@@ -11,7 +11,6 @@ cahoots-you-say = Which signal do you want to give?
 cahoots-tip-signals = For a signal, tap a monster or a bowl.
 cahoots-tip-look = Tap a bowl to look through its cards.
 cahoots-back = Back
-cahoots-owls = { $percent } of 100 owls would do this.
 
 ## What can I do now?
 

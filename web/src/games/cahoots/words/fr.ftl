@@ -11,7 +11,6 @@ cahoots-you-say = Quel signal donnes-tu ?
 cahoots-tip-signals = Pour un signal, touche un monstre ou un bol.
 cahoots-tip-look = Touche un bol pour regarder ses cartes.
 cahoots-back = Retour
-cahoots-owls = { $percent } hiboux sur 100 feraient cela.
 
 ## What can I do now?
 

@@ -29,7 +29,6 @@ cahoots-you-say = Какой сигнал подашь?
 cahoots-tip-signals = Чтобы подать сигнал, нажми на монстра или миску.
 cahoots-tip-look = Нажми на миску, чтобы просмотреть её карты.
 cahoots-back = Назад
-cahoots-owls = Так поступили бы { $percent } из 100 сов.
 
 ## What can I do now?
 

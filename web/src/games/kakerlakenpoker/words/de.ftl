@@ -66,8 +66,6 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } verliert!
 kakerlakenpoker-you-lose = Du verlierst!
-kakerlakenpoker-hint-chance = { $percent } %
-kakerlakenpoker-hint-owls = { $percent } von 100 Eulen würden das tun.
 
 ## After the match
 

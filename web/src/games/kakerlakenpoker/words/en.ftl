@@ -72,8 +72,6 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } loses!
 kakerlakenpoker-you-lose = You lose!
-kakerlakenpoker-hint-chance = { $percent }%
-kakerlakenpoker-hint-owls = { $percent } of 100 owls would do this.
 
 ## After the match
 

@@ -72,8 +72,6 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } perd !
 kakerlakenpoker-you-lose = Tu perds !
-kakerlakenpoker-hint-chance = { $percent } %
-kakerlakenpoker-hint-owls = Sur 100 hiboux, { $percent } feraient cela.
 
 ## After the match
 

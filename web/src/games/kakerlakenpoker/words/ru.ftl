@@ -69,8 +69,6 @@ kakerlakenpoker-pile-left =
     }
 kakerlakenpoker-loses = { $name } проигрывает!
 kakerlakenpoker-you-lose = Ты проигрываешь!
-kakerlakenpoker-hint-chance = { $percent } %
-kakerlakenpoker-hint-owls = Так поступили бы { $percent } из 100 сов.
 
 ## After the match
 
