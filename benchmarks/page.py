@@ -10,6 +10,9 @@ the moment of the click (the `timeStamp` of its event):
 - answered: until the server's update came to the page;
 - updated: until the frame was on the screen that first holds what the update changed, whatever it is but clocks and the mark of what was
   pressed.
+Beside the moves stand tapped, the same as pressed but of every click at the table, those too that only choose something and make no move
+yet; and bare: until a word is shown that a click adds to a page with nothing else, just before each game. It is what the browser and
+the machine take by themselves, and moves are told as multiples of it too.
 A mutation observer sees the change and adds a dot to the same frame, of which Element Timing tells when it was presented: drawing and the
 compositor are in it, and not only the work of scripts.
 """
@@ -38,6 +41,12 @@ MOVES = 24
 SOON = 100  # milliseconds in which a move should be seen
 TIMES = ("pressed", "shown", "answered", "updated")
 AIM, PRESS, LOOK = 200, 70, 700  # milliseconds that a hand takes to press, to let go, and an eye to see
+BARE = """<!doctype html><title>bare</title><button style="width: 300px; height: 100px">go</button><main class="middle"></main><script>
+document.querySelector("button").onclick = () => {
+  moved();
+  document.querySelector("main").append(Object.assign(document.createElement("p"), { textContent: "gone" }));
+};
+</script>"""
 WATCH = """
 const look = () => {
   if (document.querySelector("[data-testid=play-nullern]:enabled")) window.usable = performance.now();
@@ -45,11 +54,14 @@ const look = () => {
 };
 look();
 window.moves = [];
+window.taps = [];
 let pressed = 0, move = null, unseen = false, awaited = false;
 document.addEventListener("click", (event) => (pressed = event.timeStamp), true);
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries())
+  for (const { name, startTime, duration } of list.getEntries()) {
+    if (name === "click") window.taps.push(duration);
     for (const one of window.moves) if (one.at === startTime) one.pressed = duration;
+  }
 }).observe({ type: "event", durationThreshold: 16 });
 const dots = document.createElement("div");
 dots.style.cssText = "position: fixed; contain: strict; inset: 0 auto auto 0; width: 9px; height: 30px; font-size: 8px";
@@ -79,6 +91,10 @@ new MutationObserver((changes) => {
   if (unseen && changes.some(onTable)) mark("shown", (unseen = false));
   if (awaited && changes.some(tells)) mark("updated", (awaited = false));
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+window.moved = () => {
+  window.moves.push((move = { at: pressed }));
+  unseen = true;
+};
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
@@ -89,10 +105,7 @@ window.WebSocket = class extends WebSocket {
     });
   }
   send(data) {
-    if (data.includes('"type":"play"')) {
-      window.moves.push((move = { at: pressed }));
-      unseen = true;
-    }
+    if (data.includes('"type":"play"')) window.moved();
     super.send(data);
   }
 };
@@ -131,18 +144,39 @@ def weigh(response: Any, scripts: dict[str, int]) -> None:
 
 def table_page(browser: Browser, url: str, game: str) -> Json:
     """All scripts from the start page to the table of a game, and milliseconds from clicks to what they bring about."""
+    bare = bare_page(browser, url)
     page = a_page(browser)
     scripts: dict[str, int] = {}
     page.on("response", lambda response: weigh(response, scripts))
     moves: list[Json] = []
+    taps: list[float] = []
     while len(moves) < MOVES:
         page.goto(url)
         page.locator(f"[data-testid=play-{game}]").click()
         page.locator("[data-testid=awaited]").wait_for()
         moves += play(page, MOVES - len(moves))
+        taps += page.evaluate("window.taps")
     page.context.close()
-    times = {f"move_{what}_ms": spread([move[what] for move in moves if what in move]) for what in TIMES}
-    return {"gzipped_kB": round(sum(scripts.values()) / 1000, 1), **times}
+    times = {what: [move[what] for move in moves if what in move] for what in TIMES}
+    return {
+        "gzipped_kB": round(sum(scripts.values()) / 1000, 1),
+        **{f"move_{what}_ms": spread(of_moves) for what, of_moves in times.items()},
+        "tapped_ms": spread(taps),
+        "bare_ms": spread(bare),
+        "shown_in_bare": round(median(times["shown"]) / median(bare), 1),
+    }
+
+
+def bare_page(browser: Browser, url: str) -> list[float]:
+    """Milliseconds from a click to what it shows, where there is nothing else."""
+    page = a_page(browser)
+    page.route(f"{url}/bare", lambda route: route.fulfill(body=BARE, content_type="text/html"))
+    page.goto(f"{url}/bare")
+    for _ in range(MOVES):
+        click(page, [150, 50])
+    times: list[float] = page.evaluate("window.moves.map((move) => move.shown)")
+    page.context.close()
+    return times
 
 
 def play(page: Page, count: int) -> list[Json]:
@@ -154,14 +188,18 @@ def play(page: Page, count: int) -> list[Json]:
         if spot is None:
             page.wait_for_timeout(200)
             continue
-        page.mouse.move(*spot)
-        page.wait_for_timeout(AIM)
-        page.mouse.down()
-        page.wait_for_timeout(PRESS)
-        page.mouse.up()
-        page.wait_for_timeout(LOOK)
+        click(page, spot)
         moves = page.evaluate("window.moves.filter((move) => move.updated)")
     return moves
+
+
+def click(page: Page, spot: list[float]) -> None:
+    page.mouse.move(*spot)
+    page.wait_for_timeout(AIM)
+    page.mouse.down()
+    page.wait_for_timeout(PRESS)
+    page.mouse.up()
+    page.wait_for_timeout(LOOK)
 
 
 def spread(times: list[float]) -> Json:
