@@ -10,9 +10,10 @@ the moment of the click (the `timeStamp` of its event):
 - answered: until the server's update came to the page;
 - updated: until the frame was on the screen that first holds what the update changed, whatever it is but clocks and the mark of what was
   pressed.
-Beside the moves stand tapped, the same as pressed but of every click at the table, those too that only choose something and make no move
-yet; and bare: until a word is shown that a click adds to a page with nothing else, just before each game. It is what the browser and
-the machine take by themselves, and moves are told as multiples of it too.
+Beside the moves stand tapped, the same as pressed but of every click, those too that only choose something and make no move yet, and the
+one that opens the table (what takes less than 16 ms is not told by the browser); and bare: until a word is shown that a click adds to a
+page with nothing else, just before each game. It is what the browser and the machine take by themselves, and moves are told as multiples
+of it too.
 A mutation observer sees the change and adds a dot to the same frame, of which Element Timing tells when it was presented: drawing and the
 compositor are in it, and not only the work of scripts.
 """
@@ -204,7 +205,7 @@ def click(page: Page, spot: list[float]) -> None:
 
 def spread(times: list[float]) -> Json:
     soon = sum(time <= SOON for time in times)
-    return {"median": round(median(times)), "worst": round(max(times)), f"within_{SOON}": soon, "moves": len(times)}
+    return {"median": round(median(times)), "worst": round(max(times)), f"within_{SOON}": soon, "clicks": len(times)}
 
 
 def main() -> None:
