@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= auto
 
-.PHONY: play page test check docs pictures golden bench clean
+.PHONY: play page test nightly check docs pictures golden bench clean
 
 play: page
 	$(BIN)/bestiary serve --open
@@ -15,6 +15,10 @@ test: check
 	$(BIN)/python web/build.py check test
 	$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+nightly: check
+	$(BIN)/python web/build.py
+	$(BIN)/python -m pytest -m nightly
 
 check: .venv/dev
 	$(BIN)/ruff check .
