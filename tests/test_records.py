@@ -77,7 +77,9 @@ def test_a_record_that_stops_early_holds_and_is_unfinished(game: str) -> None:
 @pytest.mark.parametrize(
     ("change", "where"),
     [
-        ({"format": "bestiary-record/2"}, "format"),
+        ({"format": "bestiary-record/3"}, "format"),
+        ({"edition": 99}, "edition"),
+        ({"called_off": -1}, "called_off"),
         ({"game": "chess"}, "game"),
         ({"game": 7}, "game"),
         ({"options": {"colour": "red"}}, "options"),
@@ -187,7 +189,7 @@ def test_a_later_deal_is_checked_before_the_moves_that_follow_it() -> None:
         ("nullern", {"entropy": ["00"]}, "there is one hex string a seat: 1 are given, but 2 play"),
         ("nullern", {"seed": "xyz"}, "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
         ("nullern", {"game": 7}, "a text belongs here, not a whole number"),
-        ("nullern", {"format": "x"}, "'x' is none of the words that may stand here: bestiary-record/1"),
+        ("nullern", {"format": "x"}, "'x' is none of the words that may stand here: bestiary-record/1 or bestiary-record/2"),
         ("nullern", {"seats": [{"name": "A", "kind": "ghost"}]}, "'ghost' is none of the words that may stand here: human or bot"),
         ("nullern", {"seats": [{"kind": "bot"}]}, "the field “name” is missing"),
         ("nullern", {"moves": [{"seat": -1, "move": {"type": "bid"}}]}, "this cannot be less than 0"),

@@ -107,12 +107,16 @@ export type LobbyState = {
 };
 
 export type MatchRecord = {
-  format: "bestiary-record/1";
+  format: "bestiary-record/2";
   game: string;
+  edition: number;
   options: Record<string, boolean | number | string>;
   seats: Array<Sitter>;
   seed: string | null;
+  commitments: Array<string | null> | null;
   entropy: Array<string>;
+  lot: Array<number> | null;
+  called_off: number;
   deals: Array<Array<string>>;
   moves: Array<RecordedMove>;
   result: Result | null;
@@ -260,6 +264,7 @@ export type TableInfo = {
   id: string;
   status: "closed" | "open" | "over" | "playing";
   settings: TableSettings;
+  edition: number;
   seats: Array<SeatInfo>;
   commitment: string;
   chatty: boolean;

@@ -30,6 +30,7 @@ def report(console: Console, verdict: Verdict, json: bool) -> Verdict:
         if verdict.deals == "listed":
             dealt = "the deals are as listed: without a seed they cannot be recomputed"
         ended = "the result holds" if verdict.finished else "unfinished: the record stops before the end"
-        text, style = f"✓ {verdict.record}: {verdict.game}, {verdict.moves} legal moves; {dealt}; {ended}", "green"
+        played = f"{verdict.game}, edition {verdict.edition}, {verdict.moves} legal moves"
+        text, style = f"✓ {verdict.record}: {played}; {dealt}; {ended}", "green"
     console.print(Text(printable(text), style), soft_wrap=True)
     return verdict

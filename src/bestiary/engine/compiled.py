@@ -52,8 +52,8 @@ def namespace(game: AnyGame, compiler: Callable[[FunctionType], Any], modules: S
 
 
 def clearing(game: AnyGame) -> FunctionType:
-    """The function that zeroes all of a state but its table: the players and the house rules."""
-    kept = {"players", *game.options.__struct_fields__}
+    """The function that zeroes all of a state but its table: the players, the house rules and the edition."""
+    kept = {"players", "edition", *game.options.__struct_fields__}
     lines = [line for name, form in game.rules.FIELDS.items() if name not in kept for line in zeroing(name, form[1:])]
     scope: dict[str, Any] = {}
     exec(compile("\n".join(["def clear(s):", *lines]), f"<clear {game.id}>", "exec"), scope)  # made of our own declaration

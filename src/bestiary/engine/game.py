@@ -24,7 +24,7 @@ class Rules(Protocol):
     """A rules module. `seat` is -1 for a spectator, `out` and `words` are scratch space of the caller."""
 
     @property
-    def FIELDS(self) -> Fields: ...  # with `players`, `phase` and a field for each option among them
+    def FIELDS(self) -> Fields: ...  # with `players`, `phase` and a field for each option among them; `edition` where there are several
     @property
     def DECKS(self) -> tuple[int, ...]: ...  # how many cards each deck has
     @property
@@ -34,7 +34,7 @@ class Rules(Protocol):
     @property
     def WORDS(self) -> int: ...  # how many random words `resample` wants, each 0 … 2**32 - 1; it may overwrite them
 
-    def setup(self, s: State) -> None: ...  # from zeros, with players and options set
+    def setup(self, s: State) -> None: ...  # from zeros, with players, options and edition set
     def deck(self, s: State) -> int: ...  # which deck is to be shuffled; asked in phase DEAL only
     def used(self, s: State) -> int: ...  # how many of its cards, from the first, the deal will use; asked in phase DEAL only
     def deal(self, s: State, order: list[int]) -> None: ...
@@ -226,6 +226,7 @@ class Game(Generic[M, V, E]):
     player: Player  # the hand-written one
     judge: Judge
     legal_moves: Callable[[Game[M, V, E], State, int], Sequence[M]]
+    edition: int = 1  # the newest: a match is played to its end by the rules it began with
     candidates: Callable[[V, Sequence[M]], Sequence[M]] = every_candidate  # the moves that a search considers
     beliefs: Callable[[Sequence[State], Sequence[float], int], Any] = no_beliefs  # what a seat's worlds, weighted, have in common
     blind: Callable[[State, int], Blind | None] = nothing_blind  # whether a seat that is to choose cannot see another's choice
@@ -258,10 +259,12 @@ class Game(Generic[M, V, E]):
         (seen,) = self.views(state, (seat,))
         return seen
 
-    def new_state(self, players: int, options: Options) -> State:
-        """A state that waits for its first shuffle."""
+    def new_state(self, players: int, options: Options, edition: int | None = None) -> State:
+        """A state that waits for its first shuffle, by the newest edition where none is named."""
         state = self._blank.copy()
         state.players = players
+        if "edition" in self.rules.FIELDS:
+            state.edition = edition or self.edition
         for name, value in option_numbers(options).items():
             setattr(state, name, value)
         self.rules.setup(state)

@@ -30,7 +30,7 @@ from bestiary.engine.state import State
 from bestiary.games import GAMES
 from bestiary.match.describe import option_faults
 from bestiary.match.illegal import IllegalMove
-from bestiary.match.record import FORMAT, Record, RecordedMove, Result, Sitter, ranks
+from bestiary.match.record import Record, RecordedMove, Result, Sitter, ranks
 from bestiary.match.sight import Sight, sight
 
 Dealer = Callable[[int, int], list[int]]  # the number of the shuffle and its size give an order
@@ -50,8 +50,10 @@ class Match:
         seats: Sequence[Sitter] | None = None,
         seed: bytes | None = None,
         entropy: Sequence[bytes] = (),
+        edition: int | None = None,
     ) -> None:
         self.game = game
+        self.edition = game.edition if edition is None else edition
         self.players = players
         self.options = options
         self.seats = list(seats) if seats else [Sitter(f"Player {p + 1}", "human") for p in range(players)]
@@ -60,7 +62,7 @@ class Match:
         self.deals: list[list[int]] = []
         self.moves: list[tuple[int | None, Move]] = []
         self._dealer = dealer
-        self._state: State = game.new_state(players, options)
+        self._state: State = game.new_state(players, options, self.edition)
         self._told: list[Teller] = []
         self._deal_where_due()
 
@@ -182,12 +184,15 @@ class Match:
     def record(self) -> Record[Move]:
         """The match on paper, with all its secrets: for the host, or for everybody after the end."""
         return Record(
-            format=FORMAT,
             game=self.game.id,
+            edition=self.edition,
             options=msgspec.to_builtins(self.options),
             seats=list(self.seats),
             seed=None if self.seed is None else self.seed.hex(),
+            commitments=None,
             entropy=[part.hex() for part in self.entropy],
+            lot=None,
+            called_off=0,
             deals=self.dealt(),
             moves=[RecordedMove(seat, move) for seat, move in self.moves],
             result=self.result,
@@ -283,13 +288,18 @@ def new(
     *,
     entropy: Sequence[bytes] = (),
     seats: Sequence[Sitter] | None = None,
+    edition: int | None = None,
 ) -> Match:
-    """Begin a match. The seed is an int or 64 hex digits; without one it comes from the system's entropy."""
+    """Begin a match. The seed is an int or 64 hex digits; without one it comes from the system's entropy.
+
+    The edition is that of the game's rules; None is the newest.
+    """
     described = find_game(game)
     check_table(described, players, seats, entropy)
+    check_edition(described, edition)
     raw = new_seed() if seed is None else seed_bytes(seed)
     added = [*entropy] or [b""] * players
-    return Match(described, players, read_options(described, options or {}), from_seed(raw, added), seats, raw, added)
+    return Match(described, players, read_options(described, options or {}), from_seed(raw, added), seats, raw, added, edition)
 
 
 def from_seed(seed: bytes, entropy: Sequence[bytes]) -> Dealer:
@@ -313,6 +323,12 @@ def check_table(game: AnyGame, players: int, seats: Sequence[Sitter] | None, ent
         raise ValueError(f"entropy is one byte string a seat: {len(entropy)} are given, but {players} play")
     if {*map(type, entropy)} - {bytes}:
         raise ValueError("entropy is one byte string a seat, empty where a player added none")
+
+
+def check_edition(game: AnyGame, edition: int | None) -> None:
+    if edition is not None and (type(edition) is not int or not 1 <= edition <= game.edition):
+        there_are = "edition 1 only" if game.edition == 1 else f"editions 1 to {game.edition}"
+        raise ValueError(f"{game.id} has {there_are}, not {edition!r}")
 
 
 def whole_number(value: object) -> int:

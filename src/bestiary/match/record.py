@@ -1,4 +1,4 @@
-"""A match on paper: `bestiary-record/1`. Its JSON schema is docs/record.schema.json."""
+"""A match on paper: `bestiary-record/2`, and `/1` from before games had editions. Their JSON schema is docs/record.schema.json."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from bestiary.engine.game import Seat
 
-FORMAT = "bestiary-record/1"
+FORMATS = "bestiary-record/1", "bestiary-record/2"
 Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})*$(?!\n)")]
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 M = TypeVar("M")
@@ -46,8 +46,27 @@ class Result(msgspec.Struct, frozen=True):
     ranks: list[int]
 
 
-class Record(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
-    format: Literal["bestiary-record/1"]
+class Record(msgspec.Struct, Generic[M], frozen=True, kw_only=True, tag_field="format", tag=FORMATS[1]):
+    game: str
+    edition: Annotated[int, msgspec.Meta(ge=1)]  # of the game: by which rules it was played
+    options: dict[str, bool | int | str]
+    seats: list[Sitter]
+    seed: Seed | None
+    commitments: list[Seed | None] | None  # by seat, to the entropy; null where none was drawn together
+    entropy: list[Hex]
+    lot: list[Seat] | None  # seat k went to whoever sat at lot[k]; null where nobody drew lots for the seats
+    called_off: Annotated[int, msgspec.Meta(ge=0)]  # so many draws of this table before this one
+    deals: list[list[str]]
+    moves: list[RecordedMove[M]]
+    result: Result | None
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+class RecordV1(msgspec.Struct, Generic[M], frozen=True, kw_only=True, tag_field="format", tag=FORMATS[0]):
+    """As they were written while every game had one edition, and the host alone drew the lot of seats."""
+
     game: str
     options: dict[str, bool | int | str]
     seats: list[Sitter]
@@ -57,19 +76,33 @@ class Record(msgspec.Struct, Generic[M], frozen=True, kw_only=True):
     moves: list[RecordedMove[M]]
     result: Result | None
 
-    def to_json(self) -> bytes:
-        return msgspec.json.encode(self)
+    def renewed(self) -> Record[M]:
+        return Record(
+            game=self.game,
+            edition=1,
+            options=self.options,
+            seats=self.seats,
+            seed=self.seed,
+            commitments=None,
+            entropy=self.entropy,
+            lot=None,
+            called_off=0,
+            deals=self.deals,
+            moves=self.moves,
+            result=self.result,
+        )
 
 
 Moves = dict[str, Any]  # a move still in its JSON form
+AnyRecord = Record[Moves] | RecordV1[Moves]
 
 
 def read_record(source: object) -> Record[Moves]:
-    """A record from its JSON text, from the parsed object, or from a Record."""
+    """A record of either format, from its JSON text, from the parsed object, or from a Record."""
     try:
         if isinstance(source, str | bytes | bytearray):
-            return msgspec.json.decode(source, type=Record[Moves])
-        record = msgspec.convert(msgspec.to_builtins(source), Record[Moves])
+            return renewed(msgspec.json.decode(source, type=AnyRecord))
+        record = renewed(msgspec.convert(msgspec.to_builtins(source), AnyRecord))
         record.to_json()  # text that no JSON can hold is refused here
         return record
     except msgspec.ValidationError as error:
@@ -79,6 +112,10 @@ def read_record(source: object) -> Record[Moves]:
         raise BadRecord("record", f"this is not JSON: it cannot be read {f'from byte {byte[1]} on' if byte else 'to its end'}") from None
     except (TypeError, RecursionError):
         raise BadRecord("record", "this is not a JSON object") from None
+
+
+def renewed(record: AnyRecord) -> Record[Moves]:
+    return record.renewed() if isinstance(record, RecordV1) else record
 
 
 KINDS_OF_VALUES = {
@@ -92,6 +129,7 @@ KINDS_OF_VALUES = {
 }
 SENTENCES = (
     (r"Expected `(.+?)`, got `(.+?)`", "{} belongs here, not {}"),
+    (r"Expected `(\w+)`", "{} belongs here"),
     (r"Expected `str` matching regex .*", "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
     (r"Expected `int` >= (.+)", "this cannot be less than {}"),
     (r"Expected `int` <= (.+)", "this cannot be more than {}"),
@@ -99,7 +137,7 @@ SENTENCES = (
     (r"Object contains unknown field `(.+)`", "the field “{}” has no place here"),
     (r"Invalid (?:enum )?value (.+)", "{} is none of the words that may stand here"),
 )
-WORDS_ALLOWED = {"format": FORMAT, "kind": "human or bot"}
+WORDS_ALLOWED = {"format": " or ".join(FORMATS), "kind": "human or bot"}
 
 
 def in_words(error: Exception | str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 from bestiary.engine.game import AnyGame, Event, Reason
 from bestiary.match.illegal import IllegalMove
-from bestiary.match.match import Dealer, Match, check_table, find_game, from_seed, read_options
+from bestiary.match.match import Dealer, Match, check_edition, check_table, find_game, from_seed, read_options
 from bestiary.match.record import BadRecord, Moves, Record, Result, in_words, read_record
 
 Viewers = Sequence[int | None]
@@ -73,6 +73,10 @@ def begin(record: Record[Moves]) -> Match:
     except ValueError as error:
         raise BadRecord("game", str(error)) from None
     try:
+        check_edition(game, record.edition)
+    except ValueError as error:
+        raise BadRecord("edition", str(error)) from None
+    try:
         options = read_options(game, record.options)
     except ValueError as error:
         raise BadRecord("options", str(error)) from None
@@ -86,7 +90,7 @@ def begin(record: Record[Moves]) -> Match:
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     orders = [order_of(game, number, names) for number, names in enumerate(record.deals)]
     dealer = listed(orders) if seed is None else from_seed(seed, entropy)
-    return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy)
+    return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy, record.edition)
 
 
 def listed(orders: Sequence[list[int]]) -> Dealer:

@@ -8,7 +8,7 @@ import msgspec
 
 from bestiary.engine.game import AnyGame
 from bestiary.games import GAMES
-from bestiary.match.record import FORMAT, Record
+from bestiary.match.record import FORMATS, Record, RecordV1
 
 
 def record_schema() -> dict[str, Any]:
@@ -18,7 +18,7 @@ def record_schema() -> dict[str, Any]:
         definitions |= of_game(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": FORMAT,
+        "title": " and ".join(FORMATS),
         "description": "One match of a Bestiary game: seed, options, moves. A file of many is JSON lines.",
         "oneOf": [{"$ref": f"#/$defs/{game}"} for game in GAMES],
         "$defs": definitions,
@@ -27,22 +27,29 @@ def record_schema() -> dict[str, Any]:
 
 def of_game(game: AnyGame) -> dict[str, Any]:
     template = f"#/$defs/{game.id}.{{name}}"
-    record: Any = Record[game.moves]
-    (_, options), parts = msgspec.json.schema_components([record, game.options], ref_template=template)
-    name = options["$ref"].rsplit(".", 1)[1]
+    formats: list[Any] = [Record[game.moves], RecordV1[game.moves]]
+    (*records, options), parts = msgspec.json.schema_components([*formats, game.options], ref_template=template)
     definitions = {f"{game.id}.{part}": schema for part, schema in parts.items()}
-    whole = definitions.pop(next(key for key in definitions if key.startswith(f"{game.id}.Record_")))
     long = next(key for key in definitions if key.startswith(f"{game.id}.RecordedMove_"))
     definitions[f"{game.id}.RecordedMove"] = definitions.pop(long)
-    whole["properties"]["moves"]["items"] = {"$ref": f"#/$defs/{game.id}.RecordedMove"}
     cards = [
         {"type": "array", "items": {"enum": list(dict.fromkeys(deck))}, "minItems": len(deck), "maxItems": len(deck)} for deck in game.decks
     ]
-    whole["properties"] |= {
-        "game": {"const": game.id},
-        "options": {"$ref": f"#/$defs/{game.id}.{name}"},
-        "deals": {"type": "array", "items": cards[0] if len(cards) == 1 else {"anyOf": cards}},
-        "seats": whole["properties"]["seats"] | {"minItems": game.players[0], "maxItems": game.players[-1]},
-    }
-    whole["title"] = f"a record of {game.id}"
-    return {game.id: whole, **definitions}
+    bounds = {"minItems": game.players[0], "maxItems": game.players[-1]}
+    names: list[str] = []
+    for reference in records:
+        whole = definitions.pop(reference["$ref"].removeprefix("#/$defs/"))
+        fields = whole["properties"]
+        fields |= {
+            "game": {"const": game.id},
+            "options": options,
+            "moves": fields["moves"] | {"items": {"$ref": f"#/$defs/{game.id}.RecordedMove"}},
+            "deals": {"type": "array", "items": cards[0] if len(cards) == 1 else {"anyOf": cards}},
+            "seats": fields["seats"] | bounds,
+        }
+        if "edition" in fields:
+            fields["edition"] |= {"maximum": game.edition}
+        (written,) = fields["format"]["enum"]
+        names.append(f"{game.id}.{written.replace('/', '-')}")
+        definitions[names[-1]] = whole | {"title": f"a record of {game.id}, {written}"}
+    return {game.id: {"oneOf": [{"$ref": f"#/$defs/{name}"} for name in names]}, **definitions}

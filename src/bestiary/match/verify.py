@@ -14,6 +14,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     record: str  # its place
     holds: bool
     game: str = ""
+    edition: int = 0
     moves: int = 0
     deals: str = ""
     finished: bool = False
@@ -35,6 +36,7 @@ def verify(place: str, source: object) -> Verdict:
         record=place,
         holds=True,
         game=game,
+        edition=match.edition,
         moves=len(match.moves),
         deals="listed" if match.seed is None else "recomputed",
         finished=match.over,

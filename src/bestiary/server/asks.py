@@ -53,7 +53,8 @@ def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) ->
         raise Refusal("bad-settings", detail=str(error)) from None
     if len(bots) > settings.seats:
         raise Refusal("bad-settings", detail=f"{len(bots)} seats are named, but the table has {settings.seats}")
-    return [Opened(settings, host.id, new_seed().hex()), *(Placed(seat, name) for seat, name in enumerate(bots) if name is not None)]
+    placed = [Placed(seat, name) for seat, name in enumerate(bots) if name is not None]
+    return [Opened(settings, host.id, new_seed().hex(), game.edition), *placed]
 
 
 def asked(table: Table, person: Person, request: Sit | Stand | PlaceBot | Start | Play | Chat | Emotion) -> list[AnyFact]:
@@ -182,7 +183,7 @@ def follow(table: Table, next: str) -> list[AnyFact]:
 
 def following(table: Table, host: Person) -> list[AnyFact]:
     """The table at which the people of this one play again: the bots sit there already, and the people have their seats kept."""
-    facts: list[AnyFact] = [Opened(table.settings, host.id, new_seed().hex())]
+    facts: list[AnyFact] = [Opened(table.settings, host.id, new_seed().hex(), find_game(table.settings.game).edition)]
     for seat, chair in enumerate(table.chairs):
         if chair.bot is not None:
             facts.append(Placed(seat, chair.bot))

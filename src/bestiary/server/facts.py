@@ -52,6 +52,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     settings: TableSettings
     host: str  # a person's id
     seed: Seed
+    edition: int = 1  # of the game, so that a match ends by the rules it began with
 
 
 class Sat(Fact, frozen=True, tag="sat"):

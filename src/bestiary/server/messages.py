@@ -121,6 +121,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     id: str
     status: Status
     settings: TableSettings
+    edition: int  # of the game
     seats: list[SeatInfo]
     commitment: str  # SHA-256 of the seed, shown before the first card
     chatty: bool  # may people talk freely now?

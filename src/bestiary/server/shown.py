@@ -95,6 +95,7 @@ def info(table: Table) -> TableInfo:
         id=table.id,
         status=table.status,
         settings=table.settings,
+        edition=table.edition,
         seats=[seat_info(chair) for chair in table.chairs],
         commitment=table.commitment,
         chatty=table.chatty,

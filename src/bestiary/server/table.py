@@ -73,6 +73,7 @@ class Table:
         self.settings: TableSettings
         self.host = ""
         self.seed = ""
+        self.edition = 1
         self.status: Status = "open"
         self.chairs: tuple[Chair, ...] = ()
         self.seats: dict[str, int] = {}  # by person
@@ -151,8 +152,8 @@ class Table:
         match fact:
             case Moved():
                 self._move(fact, at)
-            case Opened(settings, host, seed):
-                self.settings, self.host, self.seed = settings, host, seed
+            case Opened(settings, host, seed, edition):
+                self.settings, self.host, self.seed, self.edition = settings, host, seed, edition
                 self._arrange([Chair()] * settings.seats)
             case Sat(seat, person, name, program, entropy):
                 self._seat(seat, Chair(person, name, program, entropy=entropy))
@@ -186,7 +187,7 @@ class Table:
         settings = self.settings
         entropy = [bytes.fromhex(chair.entropy) for chair in self.chairs]
         sitters = [sitter(seat, chair) for seat, chair in enumerate(self.chairs)]
-        self.match = new(settings.game, settings.seats, self.seed, settings.options, entropy=entropy, seats=sitters)
+        self.match = new(settings.game, settings.seats, self.seed, settings.options, entropy=entropy, seats=sitters, edition=self.edition)
         self.told = self.match.told
         self.status = "over" if self.match.over else "playing"
         self.started = self.moved = self.played = at
