@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+import pytest
 import sqlalchemy as sa
 
 from bestiary.server import schema
-from bestiary.server.people import token_hash
+from bestiary.server.people import clean_name, clean_text, token_hash
 from bestiary.server.routes import CARRIED
 from tests.server.support import Place, Visitor, run, served
 
@@ -130,6 +133,11 @@ def test_a_name_that_cannot_be_shown_is_refused_in_the_language_of_the_browser(s
         "\u202eadA": "bad-name-characters",  # would turn the direction of writing
         "\u200d": "bad-name-characters",  # shows nothing
         "\u2028": "bad-name-characters",
+        **dict.fromkeys(("\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\ufe0f"), "bad-name-characters"),  # nor do these
+        "A\u200dda": "bad-name-characters",  # would look like another's
+        "Ada\ufe0f": "bad-name-characters",
+        "\u0301Ada": "bad-name-characters",  # would lie over what stands before it
+        "A" + "\u0336\u034e\u0351\u0300" + "da": "bad-name-characters",  # would lie over other lines
     }
 
     async def main() -> None:
@@ -146,3 +154,22 @@ def test_a_name_that_cannot_be_shown_is_refused_in_the_language_of_the_browser(s
             assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
 
     run(main())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Зоё", "Nguyễn Thị", "สมชาย กี่", "שָׁלוֹם", "नमस्ते", "李小龍", "Ада 👍🏽", "👨‍👩‍👧", "❤️‍🔥", "1️⃣", "O’Neill (2)", "Z\u0335\u0301\u0323a"],
+)
+def test_names_of_all_languages_and_emoji_are_shown_as_they_are(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+    assert clean_text(name) == unicodedata.normalize("NFC", name)
+
+
+def test_wide_spaces_are_spaces() -> None:
+    assert clean_name("\u3000Ada\u2003\u00a0L.") == "Ada L."
+
+
+def test_what_is_said_has_a_mark_where_something_shows_nothing_or_piles_up() -> None:
+    assert clean_text("a\u3164b\u2800c\u115fd\u202ee\u200df") == "a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf"
+    piled = clean_text("x" + "\u0336" * 200)
+    assert piled == "x" + "\u0336" * 3 + "\ufffd" * 197

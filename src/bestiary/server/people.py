@@ -11,6 +11,11 @@ import msgspec
 from bestiary.server.facts import NAME_MOST
 
 TOKEN_BYTES = 32
+MARKS_MOST = 3  # over or under one letter: as many as a language writes
+JOINER, STYLES, KEYCAP = "\u200d", ("\ufe0e", "\ufe0f"), "\u20e3"
+# Letters, symbols and marks by their category, and yet nothing is seen: fillers, a braille cell without dots, choosers of variants.
+BLANK = {*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"}
+BLANK |= {*map(chr, range(0xFE00, 0xFE0E)), *map(chr, range(0xE0100, 0xE01F0))}
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):
@@ -39,20 +44,48 @@ class BadName(ValueError):
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown. Control characters and what turns the direction of writing are refused."""
-    name = " ".join(part for part in unicodedata.normalize("NFC", name).split(" ") if part)
+    """The name as it is shown. What shows nothing, has power over a screen or piles up over the lines around it is refused."""
+    spaced = (" " if unicodedata.category(c) == "Zs" else c for c in unicodedata.normalize("NFC", name))
+    name = " ".join(part for part in "".join(spaced).split(" ") if part)
     if not name or len(name) > NAME_MOST:
         raise BadName("length")
-    if any(unfit(c) for c in name) or not any(unicodedata.category(c)[0] in "LNPS" for c in name):  # or it would show nothing
+    if cleaned(name) != name or not any(unicodedata.category(c)[0] in "LNPS" for c in name):  # or it would show nothing
         raise BadName("characters")
     return name
 
 
 def clean_text(text: str) -> str:
-    """What was said, with a mark for each character that has power over a screen."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if unfit(c) else c for c in unicodedata.normalize("NFC", text).strip())
+    """What was said, with a mark for each character that has power over a screen, shows nothing or is one too many over another."""
+    return cleaned(unicodedata.normalize("NFC", text).strip())
+
+
+def cleaned(text: str) -> str:
+    shown: list[str] = []
+    marks = MARKS_MOST  # none may be first: it would lie over what stands before the text
+    for at, c in enumerate(text):
+        if c == JOINER or c in STYLES:
+            fits = holds(c, text[max(at - 1, 0) : at], text[at + 1 : at + 2])
+        elif unicodedata.category(c) in ("Mn", "Me"):
+            marks += 1
+            fits = marks <= MARKS_MOST and not unfit(c)
+        else:
+            marks = 0
+            fits = not unfit(c)
+        shown.append(c if fits else "\N{REPLACEMENT CHARACTER}")
+    return "".join(shown)
+
+
+def holds(c: str, before: str, after: str) -> bool:
+    """Does it hold two emoji together, or choose how the one before it looks? Elsewhere it would only make two texts look the same."""
+    if c == JOINER:
+        return (is_emoji(before) or before in STYLES) and is_emoji(after)
+    return is_emoji(before) or after == KEYCAP
+
+
+def is_emoji(c: str) -> bool:
+    return not c.isascii() and not unfit(c) and (unicodedata.category(c) in ("So", "Sk", "Sm") or c in "‼⁉〰")
 
 
 def unfit(c: str) -> bool:
-    """Control, private, unassigned and lone halves; and formats but the joiner that holds some emoji together."""
-    return unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") and c != "\u200d"
+    """Controls, formats, private, unassigned and lone halves, and what shows nothing where something is expected."""
+    return unicodedata.category(c) in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") or c in BLANK
