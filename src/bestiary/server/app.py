@@ -11,7 +11,13 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    PermissionDeniedException,
+    SerializationException,
+    ValidationException,
+)
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
@@ -30,6 +36,16 @@ BODY_MOST = 16 * 1024
 STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "seat-taken": 409}
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise SerializationException(str(error)) from None
 
 
 def make_app(server: Server, page: Path = PAGE) -> Litestar:
@@ -58,6 +74,7 @@ def make_app(server: Server, page: Path = PAGE) -> Litestar:
             HTTPException: by_status,
             Exception: failed,
         },
+        request_class=Asked,
         request_max_body_size=BODY_MOST,
         cors_config=CORSConfig(allow_origins=server.settings.origins, allow_credentials=True) if server.settings.origins else None,
         openapi_config=OpenAPIConfig(
