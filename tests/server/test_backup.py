@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,29 @@ def test_a_copy_goes_nowhere_where_there_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "bestiary.db").write_bytes(b"")
     with pytest.raises(OSError, match="nowhere"):
         back_up(tmp_path, tmp_path / "nowhere" / "copy.db")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_what_is_kept_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
+    """The seeds of running matches are in it: also where an older server made the file for everybody."""
+    data, copy = tmp_path / "new" / "data", tmp_path / "copy.db"
+    before = os.umask(0o022)
+
+    def modes() -> dict[str, int]:
+        return {path.name: path.stat().st_mode & 0o777 for path in (*data.iterdir(), copy) if path.exists()}
+
+    async def main() -> None:
+        async with served("", data=str(data)) as place:
+            await place.people("Ada")
+            back_up(data, copy)
+            assert data.stat().st_mode & 0o777 == 0o700
+            assert modes() == dict.fromkeys(("bestiary.db", "bestiary.db-wal", "bestiary.db-shm", "copy.db"), 0o600)
+            for path in data.iterdir():
+                path.chmod(0o644)
+        async with served("", data=str(data)):
+            assert set(modes().values()) == {0o600}
+
+    try:
+        run(main())
+    finally:
+        os.umask(before)

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bestiary.server.private import make_file
 from bestiary.server.settings import DATABASE
 
 
@@ -17,6 +18,7 @@ def back_up(data: Path, file: Path) -> None:
         raise FileExistsError(17, "this file is there already, and is left as it is", str(file))
     if not file.absolute().parent.is_dir():
         raise FileNotFoundError(2, "there is no such folder", str(file.parent))
+    make_file(file)
     try:
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as live, closing(sqlite3.connect(file)) as copy:
             live.backup(copy)

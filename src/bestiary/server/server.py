@@ -22,6 +22,7 @@ from bestiary.server.limits import Allowances
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import Bye
 from bestiary.server.news import LOBBY, ByRedis, OneProcess
+from bestiary.server.private import make_folder
 from bestiary.server.settings import Settings
 from bestiary.server.shown import is_small
 from bestiary.server.store import Store
@@ -48,7 +49,7 @@ class Server:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         if not self.settings.database:
-            Path(self.settings.data).mkdir(parents=True, exist_ok=True)
+            make_folder(Path(self.settings.data))
         self.store = Store(self.settings.database_url)
         await self.store.migrate()
         self.news = ByRedis(self.settings.redis, self.process) if self.settings.redis else OneProcess()

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bestiary.server.facts import FACTS, Step, encode
 from bestiary.server.people import Person
+from bestiary.server.private import make_file
 from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
 from bestiary.server.table import Table
 
@@ -84,6 +85,8 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the database up to date, or make it."""
+        if self._writer is not None and self._writer.url.database:
+            make_file(Path(self._writer.url.database))
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         if self._writer is not None:
