@@ -14,8 +14,8 @@ TOKEN_BYTES = 32
 MARKS_MOST = 3  # over or under one letter: as many as a language writes
 JOINER, STYLES, KEYCAP = "\u200d", ("\ufe0e", "\ufe0f"), "\u20e3"
 # Letters, symbols and marks by their category, and yet nothing is seen: fillers, a braille cell without dots, choosers of variants.
-BLANK = {*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"}
-BLANK |= {*map(chr, range(0xFE00, 0xFE0E)), *map(chr, range(0xE0100, 0xE01F0))}
+VARIANTS = (*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0))
+BLANK = {*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0", *map(chr, VARIANTS)}
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):
