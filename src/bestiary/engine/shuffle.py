@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-DOMAIN = b"bestiary-shuffle/1"
-SEED_BYTES = 32
+DOMAIN, DRAW_DOMAIN, ENTROPY_DOMAIN = b"bestiary-shuffle/1", b"bestiary-shuffle/2", b"bestiary-entropy/1"
+SEED_BYTES = ENTROPY_BYTES = 32
+LOT = 2**32 - 1  # the number of the shuffle that seats people: no match has so many
 
 
 def new_seed() -> bytes:
@@ -22,9 +23,27 @@ def commitment(seed: bytes) -> str:
 
 
 def stream_key(seed: bytes, entropy: Sequence[bytes]) -> bytes:
-    """The key of all shuffles of a match: the seed and what each seat added."""
+    """The key of all shuffles of a match that nobody drew together: the seed and what each seat added."""
     parts = (len(part).to_bytes(4, "big") + part for part in entropy)
     return hmac.digest(seed, DOMAIN + b"".join(parts), "sha256")
+
+
+def entropy_commitment(entropy: bytes) -> str:
+    """What a player shows before anybody's bytes are shown: it binds to them, and tells nothing of them."""
+    return hashlib.sha256(ENTROPY_DOMAIN + entropy).hexdigest()
+
+
+def draw_key(seed: bytes, entropies: Iterable[bytes]) -> bytes:
+    """The key of a match that people drew together: the seed and what each added, sorted, so that nobody chooses an order."""
+    parts = sorted(entropies)
+    if any(len(part) != ENTROPY_BYTES for part in parts):
+        raise ValueError(f"each adds {ENTROPY_BYTES} bytes to a draw, not {', '.join(str(len(part)) for part in parts)}")
+    return hmac.digest(seed, DRAW_DOMAIN + b"".join(parts), "sha256")
+
+
+def lot(key: bytes, seats: int) -> list[int]:
+    """Who sits where: seat k goes to the chair lot[k], counted as the chairs stood when everybody committed."""
+    return shuffle(key, LOT, seats)
 
 
 def words(key: bytes, number: int) -> Iterator[int]:

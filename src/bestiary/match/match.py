@@ -25,10 +25,11 @@ from bestiary.engine.game import (
     Refusal,
     View,
 )
-from bestiary.engine.shuffle import commitment, new_seed, shuffle, stream_key
+from bestiary.engine.shuffle import commitment, new_seed, shuffle
 from bestiary.engine.state import State
 from bestiary.games import GAMES
 from bestiary.match.describe import option_faults
+from bestiary.match.draw import Draw, faults, key_of
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.record import Record, RecordedMove, Result, Sitter, ranks
 from bestiary.match.sight import Sight, sight
@@ -51,6 +52,7 @@ class Match:
         seed: bytes | None = None,
         entropy: Sequence[bytes] = (),
         edition: int | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.game = game
         self.edition = game.edition if edition is None else edition
@@ -59,6 +61,7 @@ class Match:
         self.seats = list(seats) if seats else [Sitter(f"Player {p + 1}", "human") for p in range(players)]
         self.seed = seed
         self.entropy = [*entropy] or [b""] * players
+        self.draw = draw
         self.deals: list[list[int]] = []
         self.moves: list[tuple[int | None, Move]] = []
         self._dealer = dealer
@@ -189,10 +192,10 @@ class Match:
             options=msgspec.to_builtins(self.options),
             seats=list(self.seats),
             seed=None if self.seed is None else self.seed.hex(),
-            commitments=None,
+            commitments=None if self.draw is None else self.draw.commitments,
             entropy=[part.hex() for part in self.entropy],
-            lot=None,
-            called_off=0,
+            lot=None if self.draw is None else self.draw.lot,
+            called_off=0 if self.draw is None else self.draw.called_off,
             deals=self.dealt(),
             moves=[RecordedMove(seat, move) for seat, move in self.moves],
             result=self.result,
@@ -289,22 +292,26 @@ def new(
     entropy: Sequence[bytes] = (),
     seats: Sequence[Sitter] | None = None,
     edition: int | None = None,
+    draw: Draw | None = None,
 ) -> Match:
     """Begin a match. The seed is an int or 64 hex digits; without one it comes from the system's entropy.
 
-    The edition is that of the game's rules; None is the newest.
+    The edition is that of the game's rules; None is the newest. With a draw, the entropy is what its commitments are to.
     """
     described = find_game(game)
     check_table(described, players, seats, entropy)
     check_edition(described, edition)
     raw = new_seed() if seed is None else seed_bytes(seed)
     added = [*entropy] or [b""] * players
-    return Match(described, players, read_options(described, options or {}), from_seed(raw, added), seats, raw, added, edition)
+    for where, why in () if draw is None else faults(raw, added, draw):
+        raise ValueError(f"{where}: {why}")
+    dealer = from_seed(raw, added, draw)
+    return Match(described, players, read_options(described, options or {}), dealer, seats, raw, added, edition, draw)
 
 
-def from_seed(seed: bytes, entropy: Sequence[bytes]) -> Dealer:
+def from_seed(seed: bytes, entropy: Sequence[bytes], draw: Draw | None = None) -> Dealer:
     """The shuffles that a seed and the players' entropy give."""
-    key = stream_key(seed, entropy)
+    key = key_of(seed, entropy, draw)
     return lambda number, size: shuffle(key, number, size)
 
 

@@ -7,6 +7,7 @@ from difflib import SequenceMatcher
 from random import SystemRandom
 
 from bestiary.engine.game import AnyGame, Event, Reason
+from bestiary.match.draw import Draw, faults
 from bestiary.match.illegal import IllegalMove
 from bestiary.match.match import Dealer, Match, check_edition, check_table, find_game, from_seed, read_options
 from bestiary.match.record import BadRecord, Moves, Record, Result, in_words, read_record
@@ -89,8 +90,21 @@ def begin(record: Record[Moves]) -> Match:
         raise BadRecord("entropy", f"there is one hex string a seat: {len(entropy)} are given, but {len(record.seats)} play")
     seed = None if record.seed is None else bytes.fromhex(record.seed)
     orders = [order_of(game, number, names) for number, names in enumerate(record.deals)]
-    dealer = listed(orders) if seed is None else from_seed(seed, entropy)
-    return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy, record.edition)
+    draw = draw_of(record, seed, entropy)
+    dealer = listed(orders) if seed is None else from_seed(seed, entropy, draw)
+    return Match(game, len(record.seats), options, dealer, record.seats, seed, entropy, record.edition, draw)
+
+
+def draw_of(record: Record[Moves], seed: bytes | None, entropy: Sequence[bytes]) -> Draw | None:
+    if record.commitments is None:
+        for where, said in (("lot", record.lot is not None), ("called_off", record.called_off > 0)):
+            if said:
+                raise BadRecord(where, "nothing was drawn together here: the record lists no commitments")
+        return None
+    draw = Draw(record.commitments, record.lot, record.called_off)
+    for where, why in faults(seed, entropy, draw):
+        raise BadRecord(where, why)
+    return draw
 
 
 def listed(orders: Sequence[list[int]]) -> Dealer:
