@@ -527,7 +527,7 @@ def test_every_command_has_help() -> None:
 def test_the_help_names_the_house_rules_of_each_game() -> None:
     for command in ("play", "simulate"):
         told = re.sub(r"[\s│]+", " ", cli(command, "--help"))
-        assert "kuhhandel: offer_size (hidden or shown), trade_reveal (private or public)." in told
+        assert "kuhhandel: offer_size (hidden or shown), trade_reveal (private or public), bankrupt (restart or continue)." in told
         assert "cahoots: level (apprentice, journeyman, master or expert), speed (true or false), talk (signals, silent or free)" in told
         assert "nullern: peak (3 to 10)." in told
     assert "every seat is a bot's" in cli("simulate", "--help")

@@ -206,31 +206,32 @@ def why_lost(block: list[int], danger: int) -> str:
 
 
 def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
-    o = Seen(numbers, seat, 50, 28)
+    o = Seen(numbers, seat, 51, 29)
     phase = o.at(0, 7, ("turn", "bid", "decide", "pay", "offer", "respond", "over"))
     owner, leader, payer = o.first(2) or 0, o.first(5), o.first(6)
-    animal, high = o.at(13, 23, ANIMALS), numbers[23]
+    animal, high = o.at(14, 24, ANIMALS), numbers[24]
     lies = phase == "respond"
-    offer = heap(numbers[33:39]) if lies and seat == owner else None
-    size = numbers[26] if lies and numbers[7] else None
-    auction = AuctionView(animal, owner, leader, high, high + 10, numbers[11], o.those(3), o.those(4))
+    offer = heap(numbers[34:40]) if lies and seat == owner else None
+    size = numbers[27] if lies and numbers[7] else None
+    bids = [b[28] for b in o.seats]
+    auction = AuctionView(animal, owner, leader, high, high + 10, numbers[12], o.those(3), o.those(4), bids)
     payee = leader if payer == owner else owner
-    trade = TradeView(owner, o.first(7) or 0, animal, numbers[24], numbers[25], size, offer)
-    laid = [0] * 6 if offer is not None else numbers[33:39]
+    trade = TradeView(owner, o.first(7) or 0, animal, numbers[25], numbers[26], size, offer)
+    laid = [0] * 6 if offer is not None else numbers[34:40]
     return dict(
         scores=[b[9] * b[10] for b in o.seats],
         actors=o.those(1),
         phase=phase,
         owner=owner,
-        deck=numbers[9],
-        donkeys=numbers[10],
-        total_money=numbers[11],
-        idle=numbers[12],
+        deck=numbers[10],
+        donkeys=numbers[11],
+        total_money=numbers[12],
+        idle=numbers[13],
         table=[farmer(p, b, o.players) for p, b in enumerate(o.seats)],
         auction=auction if phase in ("bid", "decide", "pay") else None,
         payment=PaymentView(payer or 0, payee or 0, high) if phase == "pay" else None,
         trade=trade if phase in ("offer", "respond") else None,
-        hand=heap([a + b for a, b in zip(numbers[27:33], laid, strict=True)]),
+        hand=heap([a + b for a, b in zip(numbers[28:34], laid, strict=True)]),
     )
 
 
@@ -293,7 +294,7 @@ PUBLIC = {
     "nullern": [*range(17)],
     "cahoots": [0, 1, 2],
     "kakerlakenpoker": [*range(7), *range(8, 34)],
-    "kuhhandel": [*range(8), *range(9, 21), 27],
+    "kuhhandel": [*range(8), *range(9, 21), 27, 28],
 }
 
 

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 import bestiary
+from bestiary.match.describe import tag
 from tests.naive import kuhhandel
 from tests.naive.compare import Json, Ply, Table, Watch, everything, histories, lockstep, menu, side_by_side
 from tests.naive.kuhhandel import Answering, Bidding, Choosing, Deciding, Offering, Paying, Position
 from tests.support import dealt
 
 HOUSE_RULES = [{"offer_size": size, "trade_reveal": reveal} for size, reveal in product(("hidden", "shown"), ("private", "public"))]
+BANKRUPT = [{"bankrupt": then} for then in ("restart", "continue")]
 DECK = [animal for animal in kuhhandel.VALUES for _ in range(4)]
 LONG_MENU = 200
 
@@ -95,6 +97,40 @@ def test_random_games_go_alike_to_the_end(players: int, options: Mapping[str, st
                 compare_moves(table, seat, rng)
             for _ in range(3):
                 table.ask(rng.randrange(players), wild(table.pos, rng))
+
+
+def reckless(pos: Position, rng: Random) -> Ply:
+    """Bids far above anybody's means, and sales: many go bankrupt."""
+    seat = rng.choice(kuhhandel.actors(pos))
+    match pos.stage:
+        case Bidding(bid=last) if rng.random() < 0.6 and last < kuhhandel.ceiling(pos):
+            steps = (kuhhandel.ceiling(pos) - last) // 10
+            return seat, {"type": "bid", "amount": last + 10 * rng.randint(1, min(steps, rng.choice([2, 10])))}
+        case Deciding():
+            return seat, {"type": "sell"}
+        case _:
+            return seat, likely(pos, seat, rng)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("options", BANKRUPT, ids=lambda options: options["bankrupt"])
+def test_games_full_of_bankrupts_go_alike(players: int, options: Mapping[str, str]) -> None:
+    rng = Random(players)
+    most, stood, decided = 0, 0, 0
+    for _ in range(3):
+        match = bestiary.new("kuhhandel", players=players, seed=rng.getrandbits(64), options=options)
+        for made, table in enumerate(lockstep(side_by_side(kuhhandel, match, options), reckless, rng)):
+            assert made < 3000
+            stage = table.pos.stage
+            if isinstance(stage, Bidding | Deciding):
+                for seat in range(players):
+                    compare_moves(table, seat, rng)
+                most = max(most, len(stage.barred))
+                if table.match.events()[-1:] and "bankrupt_shown" in map(tag, table.match.events()):
+                    stood += stage.leader is not None
+                    decided += isinstance(stage, Deciding)
+    assert most >= players - 2
+    assert (stood > 5, decided > 0) == (options["bankrupt"] == "continue",) * 2
 
 
 # ---- scripts ------------------------------------------------------------------------------------------------------------------------
@@ -200,6 +236,21 @@ def cheap(table: Table[Position]) -> list[Ply]:
 
 def test_as_many_histories_of_an_auction_as_in_the_model() -> None:
     assert histories(begun(3, ["donkey", "goose"]), 8, cheap) == [1, 8, 20, 30, 58, 102, 276, 660]
+
+
+def sold_dear(table: Table[Position]) -> list[Ply]:
+    """The auctioneer sells whatever is bid, and nobody pays but with the first payment of the list."""
+    plies = cheap(table)
+    return [(seat, move) for seat, move in plies if move["type"] not in ("buy", "trade")][: 1 if plies[0][1]["type"] == "pay" else None]
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [(BANKRUPT[0], [1, 8, 20, 22, 48, 84, 178, 444, 758]), (BANKRUPT[1], [1, 8, 20, 22, 48, 72, 160, 398, 626])],
+    ids=["restart", "continue"],
+)
+def test_as_many_histories_of_an_auction_with_bankrupts_as_in_the_model(options: Mapping[str, str], counts: list[int]) -> None:
+    assert histories(begun(3, ["goose", "goose"], options), 9, sold_dear) == counts
 
 
 DONKEYS = ["donkey", "donkey", "goose", "donkey"]

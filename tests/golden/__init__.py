@@ -26,6 +26,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "cahoots-3": ("cahoots", 3, {}, "heuristic"),
     "cahoots-2-speed": ("cahoots", 2, {"speed": True, "open_hands": True}, "random"),
     "kuhhandel-3": ("kuhhandel", 3, {}, "heuristic"),
+    "kuhhandel-3-bankrupt": ("kuhhandel", 3, {"bankrupt": "continue"}, "random"),
     "kuhhandel-3-open": ("kuhhandel", 3, {"offer_size": "shown", "trade_reveal": "public"}, "heuristic"),
 }
 SEED = 2026

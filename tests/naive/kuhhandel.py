@@ -41,6 +41,7 @@ class Bidding:
     passed: frozenset[int] = frozenset()
     leader: int | None = None
     bid: int = 0
+    calls: tuple[tuple[int, int], ...] = ()  # every bid for this card, in order: the seat and the amount
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Deciding:
     barred: frozenset[int]
     leader: int
     bid: int
+    calls: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ class Position:
     players: int
     size_shown: bool  # K11
     reveal_public: bool
+    goes_on: bool  # K6: after a bankrupt
     deck: tuple[str, ...]
     herds: tuple[tuple[str, ...], ...]
     purses: tuple[Money, ...]
@@ -109,6 +112,7 @@ def start(players: int, options: Mapping[str, Any], deals: Sequence[Sequence[str
         players=players,
         size_shown=options.get("offer_size", "hidden") == "shown",
         reveal_public=options.get("trade_reveal", "private") == "public",
+        goes_on=options.get("bankrupt", "restart") == "continue",
         deck=tuple(deals[0]),
         herds=((),) * players,
         purses=(PURSE,) * players,
@@ -286,7 +290,7 @@ def apply(pos: Position, seat: int, move: Move) -> Position:
         case Choosing(), {"type": "trade", "partner": partner, "animal": animal}:
             return replace(_write(pos, "trade", partner, animal), stage=Offering(partner, animal, again=False))
         case Bidding() as stage, {"type": "bid", "amount": amount}:
-            return _hammer(replace(_write(pos, "bid", seat, amount), stage=replace(stage, leader=seat, bid=amount)))
+            return _hammer(replace(_write(pos, "bid", seat, amount), stage=_called(stage, seat, amount)))
         case Bidding() as stage, {"type": "pass"}:
             return _hammer(replace(_write(pos, "pass", seat), stage=replace(stage, passed=stage.passed | {seat})))
         case Deciding() as stage, {"type": "buy"}:
@@ -317,6 +321,10 @@ def _turn_up(pos: Position) -> Position:
     return replace(_write(pos, "auction", animal), deck=pos.deck[1:], stage=Bidding(animal))
 
 
+def _called(stage: Bidding, seat: int, amount: int) -> Bidding:
+    return replace(stage, leader=seat, bid=amount, calls=(*stage.calls, (seat, amount)))
+
+
 def _hammer(pos: Position) -> Position:
     """The auction ends when nobody but the leader is still in."""
     stage = pos.stage
@@ -325,7 +333,7 @@ def _hammer(pos: Position) -> Position:
         return pos
     if stage.leader is None:  # K7, K6
         return _next_turn(_take(pos, pos.active, stage.animal), fruitful=True)
-    return replace(pos, stage=Deciding(stage.animal, stage.barred, stage.leader, stage.bid))
+    return replace(pos, stage=Deciding(stage.animal, stage.barred, stage.leader, stage.bid, stage.calls))
 
 
 def _sell(pos: Position, stage: Deciding) -> Position:
@@ -333,7 +341,12 @@ def _sell(pos: Position, stage: Deciding) -> Position:
     if sum(purse) >= stage.bid:
         return replace(pos, stage=Paying(stage.animal, stage.leader, pos.active, stage.bid))
     pos = _write(pos, "bankrupt", *purse)  # K6
-    return _hammer(replace(pos, stage=Bidding(stage.animal, barred=stage.barred | {stage.leader})))
+    afresh = Bidding(stage.animal, barred=stage.barred | {stage.leader})
+    if pos.goes_on:
+        for seat, amount in sorted(stage.calls, key=lambda call: call[1]):
+            if seat not in afresh.barred:
+                afresh = _called(afresh, seat, amount)
+    return _hammer(replace(pos, stage=afresh))
 
 
 def _exchange(pos: Position, stage: Answering, counter: Money) -> Position:  # K9

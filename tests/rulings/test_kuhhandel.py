@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -395,10 +396,11 @@ def test_a_leader_who_cannot_pay_shows_everyone_all_his_money_and_the_auction_st
     match = table("cow", players=4)
     play(match, [(0, AUCTION), (1, PASS), (2, bid(10)), (3, bid(200)), (2, PASS), (0, SELL)])
     for viewer in (0, 1, 2, 3, None):
-        assert told(match, BankruptShown, viewer) == BankruptShown(3, 200, cards_of(rules.START))
+        assert told(match, BankruptShown, viewer) == BankruptShown(3, 200, cards_of(rules.START), "restart", None, 0)
     auction = view(match).auction
     assert auction is not None
     assert (auction.high, auction.leader, auction.least) == (0, None, 10)
+    assert auction.bids == [0, 0, 0, 0]
     assert (auction.bidders, auction.barred) == ([1, 2], [3])  # who had passed is back in
     assert (match.turn, match.actors) == (1, [1, 2])
     assert refused(match, 3, "bid", amount=10) == "G1"
@@ -428,6 +430,111 @@ def test_when_nobody_is_left_to_bid_the_auctioneer_takes_it_free() -> None:
 def test_a_leader_who_can_just_pay_is_not_bankrupt() -> None:
     match = play(table("cow"), led(0, 1, 90), [(0, SELL), (1, pay(10, 10, 10, 10, 50))])
     assert herd(match, 1) == {"cow": 1}
+
+
+def going_on(*deck: str, players: int = 4) -> Match:
+    return table(*deck, players=players, bankrupt="continue")
+
+
+def standing(match: Match) -> tuple[int | None, int, list[int]]:
+    """Who leads, with what; and everybody's bid that still counts."""
+    auction = view(match).auction
+    assert auction is not None
+    return auction.leader, auction.high, auction.bids
+
+
+@pytest.mark.ruling("K6")
+def test_where_the_auction_goes_on_the_highest_bid_of_who_is_not_barred_stands() -> None:
+    match = play(going_on("cow"), [(0, AUCTION), (1, bid(10)), (2, bid(30)), (3, bid(200)), (1, PASS), (2, PASS)])
+    assert standing(match) == (3, 200, [0, 10, 30, 200])
+    match.play(0, SELL)
+    for viewer in (0, 1, 2, 3, None):
+        assert told(match, BankruptShown, viewer) == BankruptShown(3, 200, cards_of(rules.START), "continue", 2, 30)
+    assert standing(match) == (2, 30, [0, 10, 30, 0])
+    auction = view(match).auction
+    assert auction is not None
+    assert (auction.bidders, auction.barred, auction.least) == ([1, 2], [3], 40)  # who had passed is back in
+    assert (match.turn, match.actors) == (1, [1])  # clockwise after the bidder come 3, barred, the auctioneer, and 1
+    assert refused(match, 1, "bid", amount=30) == "K2"
+    assert refused(match, 2, "bid", amount=40) == "G1"
+    assert refused(match, 3, "bid", amount=40) == "G1"
+    play(match, [(1, PASS), (0, SELL), (2, pay(10, 10, 10))])
+    assert herd(match, 2) == {"cow": 1}
+    assert purse(match, 3) == PURSE
+
+
+@pytest.mark.ruling("K6")
+def test_where_no_other_bid_stands_the_auction_goes_on_from_nothing_after_the_auctioneer() -> None:
+    match = play(going_on("cow"), [(0, AUCTION), (1, PASS), (2, bid(200)), (3, PASS), (0, SELL)])
+    assert told(match, BankruptShown) == BankruptShown(2, 200, cards_of(rules.START), "continue", None, 0)
+    assert standing(match) == (None, 0, [0, 0, 0, 0])
+    assert (match.turn, match.actors) == (1, [1, 3])
+    play(match, [(3, bid(10)), (1, PASS), (0, SELL), (3, pay(10))])
+    assert herd(match, 3) == {"cow": 1}
+
+
+@pytest.mark.ruling("K6")
+def test_several_bankrupts_in_a_row_leave_the_next_lower_bid_each() -> None:
+    match = going_on("cow", players=5)
+    play(match, [(0, AUCTION), (1, bid(20)), (2, bid(100)), (3, bid(150)), (4, bid(200)), *((p, PASS) for p in (1, 2, 3)), (0, SELL)])
+    assert standing(match) == (3, 150, [0, 20, 100, 150, 0])
+    play(match, [(1, PASS), (2, PASS), (0, SELL)])
+    assert standing(match) == (2, 100, [0, 20, 100, 0, 0])
+    assert (match.turn, match.actors) == (1, [1])
+    play(match, [(1, PASS), (0, SELL)])
+    for viewer in (0, 1, 4, None):
+        assert told(match, BankruptShown, viewer) == BankruptShown(2, 100, cards_of(rules.START), "continue", 1, 20)
+    assert match.actors == [0]  # nobody but the bidder is left: it is decided at once
+    assert view(match).phase == "decide"
+    play(match, [(0, SELL), (1, pay(10, 10))])
+    assert herd(match, 1) == {"cow": 1}
+
+
+@pytest.mark.ruling("K6")
+def test_the_auctioneer_may_buy_for_the_bid_that_stands_when_nobody_else_is_left() -> None:
+    match = play(going_on("cow", players=3), [(0, AUCTION), (1, bid(50)), (2, bid(270)), (1, PASS), (0, SELL)])
+    assert (match.actors, view(match).phase, standing(match)[:2]) == ([0], "decide", (1, 50))
+    play(match, [(0, BUY), (0, pay(50))])
+    assert herd(match, 0) == {"cow": 1}
+    assert purse(match, 1) == [0, 0, 10, 10, 10, 10, 50, 50]
+
+
+@pytest.mark.ruling("K6")
+def test_the_bid_that_stands_may_be_more_than_its_bidder_has_too_and_then_the_card_is_free() -> None:
+    match = play(going_on("cow", players=3), [(0, AUCTION), (1, bid(100)), (2, bid(270)), (1, PASS), (0, SELL)])
+    assert standing(match)[:2] == (1, 100)
+    assert refused(match, 0, "buy") == "K4"
+    match.play(0, SELL)
+    assert told(match, BankruptShown) == BankruptShown(1, 100, cards_of(rules.START), "continue", None, 0)
+    assert told(match, AuctionWonFree) == AuctionWonFree(0, "cow")
+    assert herd(match, 0) == {"cow": 1}
+
+
+@pytest.mark.ruling("K6")
+def test_bids_above_the_one_that_stands_are_made_again_and_the_ceiling_stays() -> None:
+    match = play(going_on("cow"), [(0, AUCTION), (1, bid(60)), (2, bid(70)), (3, bid(360)), (1, PASS), (2, PASS), (0, SELL)])
+    assert refused(match, 1, "bid", amount=370) == "K3"
+    play(match, [(1, bid(80)), (2, bid(90)), (1, PASS)])
+    assert standing(match) == (2, 90, [0, 80, 90, 0])
+    play(match, [(0, SELL), (2, pay(10, 10, 10, 10, 50))])
+    assert herd(match, 2) == {"cow": 1}
+
+
+@pytest.mark.ruling("K6")
+def test_bids_are_for_one_card_alone() -> None:
+    match = play(going_on("cow", "pig"), [(0, AUCTION), (1, bid(20)), (2, bid(30)), (1, PASS), (3, PASS), (0, SELL), (2, pay(10, 10, 10))])
+    play(match, [(1, AUCTION), (3, bid(200)), (0, PASS), (2, PASS), (1, SELL)])
+    assert standing(match) == (None, 0, [0, 0, 0, 0])
+
+
+@pytest.mark.ruling("K6")
+def test_a_record_from_before_the_house_rule_restarts() -> None:
+    script: Script = [(0, AUCTION), (1, bid(20)), (2, bid(200)), (1, PASS), (0, SELL)]
+    record = json.loads(play(table("cow"), script).record().to_json())
+    del record["options"]["bankrupt"]
+    again = bestiary.replay(record)
+    assert standing(again) == (None, 0, [0, 0, 0])
+    assert again.actors == [1]
 
 
 @pytest.mark.ruling("K7")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.support import Json, Place, Socket, Visitor, run, served
 
 SECOND = 1000
@@ -138,6 +140,33 @@ def test_when_the_countdown_ends_all_but_the_leader_pass_in_the_order_of_seats_a
             assert passes == [(1, "Pass"), (3, "Pass")]
             assert {move["type"] for move in ada.last["moves"]["moves"]} == {"buy", "sell"}
             assert ada.last["deadline"] is None
+
+    run(main())
+
+
+@pytest.mark.parametrize("then", ["restart", "continue"])
+def test_the_countdown_starts_again_when_the_leader_cannot_pay(sqlite: str, then: str) -> None:
+    async def main() -> None:
+        async with served(sqlite) as place:
+            _, _, sockets = await match_of(
+                place, "kuhhandel", "Ada", "Bob", "Cy", "Dee", options={"bankrupt": then}, clock={"kind": "none", "auction": 10}
+            )
+            ada, bob, cy, dee = sockets
+            await ada.done("play", move={"type": "auction"})
+            await bob.done("play", move={"type": "bid", "amount": 20})
+            await cy.done("play", move={"type": "bid", "amount": 200})
+            await drained(place, *sockets)
+            await place.clock.advance(10 * SECOND)
+            await drained(place, *sockets)
+            await place.clock.advance(3 * SECOND)
+            await ada.done("play", move={"type": "sell"})
+            await drained(place, *sockets)
+            assert dee.last["deadline"] == {"kind": "auction", "at": place.clock.now() + 10 * SECOND, "seconds": 10}
+            stands = {"restart": (None, 0), "continue": (1, 20)}[then]
+            assert (dee.last["view"]["auction"]["leader"], dee.last["view"]["auction"]["high"]) == stands
+            await place.clock.advance(10 * SECOND)
+            await drained(place, *sockets)
+            assert ada.last["view"]["phase"] == {"restart": "turn", "continue": "decide"}[then]
 
     run(main())
 

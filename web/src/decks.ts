@@ -20,7 +20,7 @@ export const DECKS: Record<string, Decks> = {
     decks: [
       ["rooster","rooster","rooster","rooster","goose","goose","goose","goose","cat","cat","cat","cat","dog","dog","dog","dog","sheep","sheep","sheep","sheep","goat","goat","goat","goat","donkey","donkey","donkey","donkey","pig","pig","pig","pig","cow","cow","cow","cow","horse","horse","horse","horse"],
     ],
-    defaults: {"offer_size":"hidden","trade_reveal":"private"},
+    defaults: {"offer_size":"hidden","trade_reveal":"private","bankrupt":"restart"},
     schedules: [
       {"shuffles":[[0,0]]},
     ],

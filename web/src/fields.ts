@@ -23,7 +23,7 @@ export const FIELDS: { [game: string]: { [key: string]: { [field: string]: strin
     "event-bidding_closed": {"leader": "seat", "amount": "number"},
     "event-auction_won_free": {"seat": "seat", "animal": "word"},
     "event-decided": {"seat": "seat", "leader": "seat", "decision": "word", "price": "number"},
-    "event-bankrupt_shown": {"seat": "seat", "price": "number", "money": "number[]"},
+    "event-bankrupt_shown": {"seat": "seat", "price": "number", "money": "number[]", "bankrupt": "word", "leader": "seat", "amount": "number"},
     "event-paid": {"payer": "seat", "payee": "seat", "price": "number", "animal": "word"},
     "event-money_given": {"to": "seat", "cards": "number[]", "count": "number"},
     "event-money_received": {"giver": "seat", "cards": "number[]", "count": "number"},

@@ -764,6 +764,7 @@ export type KuhhandelAuctionView = {
   ceiling: number;
   bidders: Array<number>;
   barred: Array<number>;
+  bids: Array<number>;
 };
 
 export type KuhhandelAuctionWonFree = {
@@ -772,12 +773,15 @@ export type KuhhandelAuctionWonFree = {
   animal: "cat" | "cow" | "dog" | "donkey" | "goat" | "goose" | "horse" | "pig" | "rooster" | "sheep";
 };
 
-/** All his money; the auction starts afresh without him (K6). */
+/** All his money. The auction starts afresh without him, or it goes on and the highest bid of somebody else stands (K6). */
 export type KuhhandelBankruptShown = {
   type: "bankrupt_shown";
   seat: number;
   price: number;
   money: Array<0 | 10 | 50 | 100 | 200 | 500>;
+  bankrupt: "continue" | "restart";
+  leader: number | null;
+  amount: number;
 };
 
 export type KuhhandelBid = {

@@ -10,7 +10,14 @@ from bestiary.envs.openspiel.table import SETTLED, Box, Deal, Dealing, Parameter
 from bestiary.games.kuhhandel import GAME, KuhhandelOptions, rules
 from bestiary.games.kuhhandel.cards import ANIMALS, MONEY, animal_name
 
-PARAMETERS: dict[str, bool | int | str] = {"players": 3, "offer_size": "hidden", "trade_reveal": "private", "kinds": 10, "idle": 100}
+PARAMETERS: dict[str, bool | int | str] = {
+    "players": 3,
+    "offer_size": "hidden",
+    "trade_reveal": "private",
+    "bankrupt": "restart",
+    "kinds": 10,
+    "idle": 100,
+}
 NAMES = {
     rules.AUCTION: "auction",
     rules.BUY: "buy",

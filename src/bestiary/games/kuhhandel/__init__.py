@@ -34,11 +34,12 @@ from bestiary.games.kuhhandel.view import KuhhandelView, facts, views
 class KuhhandelOptions(Options, frozen=True):
     offer_size: Literal["hidden", "shown"] = "hidden"  # K11
     trade_reveal: Literal["private", "public"] = "private"
+    bankrupt: Literal["restart", "continue"] = "restart"  # K6
 
 
 GAME = Game(
     id="kuhhandel",
-    version=1,
+    version=2,
     rules=rules,
     features=features,
     players=range(3, 6),

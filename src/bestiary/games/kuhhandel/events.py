@@ -69,11 +69,14 @@ class Decided(Event, frozen=True, tag="decided"):
 
 
 class BankruptShown(Reveal, frozen=True, tag="bankrupt_shown"):
-    """All his money; the auction starts afresh without him (K6)."""
+    """All his money. The auction starts afresh without him, or it goes on and the highest bid of somebody else stands (K6)."""
 
     seat: Seat
     price: int
     money: list[Money]
+    bankrupt: Literal["restart", "continue"]  # the house rule
+    leader: Seat | None  # whose bid stands
+    amount: int  # of that bid; 0: none stands
 
 
 class Paid(Event, frozen=True, tag="paid"):
@@ -228,7 +231,10 @@ def tell_bidding(before: State, after: State) -> list[KuhhandelEvent]:
 def tell_sale(before: State, after: State) -> list[KuhhandelEvent]:
     events: list[KuhhandelEvent] = [Decided(before.owner, before.leader, "sell", 10 * before.high)]
     if after.phase != rules.PAY:
-        events.append(BankruptShown(before.leader, 10 * before.high, cards_of(before.money[6 * before.leader])))
+        money = cards_of(before.money[6 * before.leader])
+        leader = None if after.leader < 0 else after.leader
+        goes_on = "continue" if before.bankrupt else "restart"
+        events.append(BankruptShown(before.leader, 10 * before.high, money, goes_on, leader, 10 * after.high))
         events += tell_bidding(before, after)
     return events
 

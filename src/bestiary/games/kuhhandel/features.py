@@ -9,24 +9,25 @@ one who makes it sees anything.
 | 0 | 7 | the phase: turn, bid, decide, pay, offer, respond, over; one of them is 1 |
 | 7 | 8 | 1: the size of offers is shown (K11) |
 | 8 | 9 | 1: the money of trades is shown to everybody (K11) |
-| 9 | 10 | animals left in the deck |
-| 10 | 11 | donkeys turned up |
-| 11 | 12 | the worth of all money, the highest bid there may be (K3) |
-| 12 | 13 | turns in a row without an auction or a new quartet (K14) |
-| 13 | 23 | the animal in the auction or trade, if there is one |
-| 23 | 24 | the highest bid, then the price; 0: none |
-| 24 | 25 | how many animals are traded for (K10); 0: no trade |
-| 25 | 26 | the round of the trade, 1 or after a tie 2; 0: no trade |
-| 26 | 27 | how many cards the offer that lies has, where that is shown; else 0 |
-| 27 | 33 | my money in hand |
-| 33 | 39 | my money on the table: an offer that lies, and in the middle of a move what I have laid so far |
-| 39 | 40 | the worth of my money in hand |
-| 40 | 46 | which money card I am asked for next, in a payment, offer or counter-offer; at most one is 1 |
-| 46 | 47 | 1: I am in the middle of a bid, and choose its tens |
-| 47 | 48 | its hundreds |
-| 48 | 49 | how much I have yet to pay |
-| 49 | 50 | 1: I can and so must pay the price exactly (K5) |
-| 50 | 190 | five seats of 28, me first, then on around the table; zeros where nobody sits |
+| 9 | 10 | 1: after a bankrupt the bids of the others stand (K6) |
+| 10 | 11 | animals left in the deck |
+| 11 | 12 | donkeys turned up |
+| 12 | 13 | the worth of all money, the highest bid there may be (K3) |
+| 13 | 14 | turns in a row without an auction or a new quartet (K14) |
+| 14 | 24 | the animal in the auction or trade, if there is one |
+| 24 | 25 | the highest bid, then the price; 0: none |
+| 25 | 26 | how many animals are traded for (K10); 0: no trade |
+| 26 | 27 | the round of the trade, 1 or after a tie 2; 0: no trade |
+| 27 | 28 | how many cards the offer that lies has, where that is shown; else 0 |
+| 28 | 34 | my money in hand |
+| 34 | 40 | my money on the table: an offer that lies, and in the middle of a move what I have laid so far |
+| 40 | 41 | the worth of my money in hand |
+| 41 | 47 | which money card I am asked for next, in a payment, offer or counter-offer; at most one is 1 |
+| 47 | 48 | 1: I am in the middle of a bid, and choose its tens |
+| 48 | 49 | its hundreds |
+| 49 | 50 | how much I have yet to pay |
+| 50 | 51 | 1: I can and so must pay the price exactly (K5) |
+| 51 | 196 | five seats of 29, me first, then on around the table; zeros where nobody sits |
 
 | in a seat, from | to (exclusive) | what |
 |---|---|---|
@@ -44,6 +45,7 @@ one who makes it sees anything.
 | 11 | 21 | animals |
 | 21 | 27 | money that I know the seat to have, in hand and on the table; mine too |
 | 27 | 28 | so many seats further on sits who last took animals from this one; 0: nobody yet |
+| 28 | 29 | in an auction its highest bid for this card that still counts; 0: none |
 
 Before the shuffle nothing is asked, and no phase is 1.
 """
@@ -70,9 +72,9 @@ from bestiary.games.kuhhandel.rules import (
     stake,
 )
 
-OBSERVATION = 190
-AT_ANIMAL, AT_MONEY, AT_TABLE, AT_ASKED, AT_SEATS = 13, 27, 33, 40, 50
-PER_SEAT = 28
+OBSERVATION = 196
+AT_ANIMAL, AT_MONEY, AT_TABLE, AT_ASKED, AT_SEATS = 14, 28, 34, 41, 51
+PER_SEAT = 29
 
 
 def observe(s: object, seat: int, out: list[int]) -> None:
@@ -81,22 +83,23 @@ def observe(s: object, seat: int, out: list[int]) -> None:
     put_phase(s, out)
     out[7] = s.offer_size
     out[8] = s.trade_reveal
-    out[9] = 40 - s.top
-    out[10] = donkeys(s)
-    out[11] = 10 * ceiling(s)
-    out[12] = s.idle
+    out[9] = s.bankrupt
+    out[10] = 40 - s.top
+    out[11] = donkeys(s)
+    out[12] = 10 * ceiling(s)
+    out[13] = s.idle
     if s.phase >= BID:
         out[AT_ANIMAL + s.animal] = 1
-    out[23] = 10 * s.high
+    out[24] = 10 * s.high
     if s.phase >= OFFER:
-        out[24] = stake(s)
-        out[25] = s.attempt
+        out[25] = stake(s)
+        out[26] = s.attempt
         if s.phase != OFFER and s.offer_size:
-            out[26] = cards(s.offer)
+            out[27] = cards(s.offer)
     money = s.money[6 * seat]
     put_heap(money, out, AT_MONEY)
     put_heap(holding(s, seat) - money, out, AT_TABLE)
-    out[39] = 10 * amount(money)
+    out[40] = 10 * amount(money)
     if seat == s.mover:
         put_asked(s, out)
     for i in range(s.players):
@@ -124,11 +127,11 @@ def put_asked(s: object, out: list[int]) -> None:
     if s.phase == PAY or s.phase == OFFER or s.phase == COUNTERING:
         out[AT_ASKED + s.coin] = 1
     if s.phase == BID_TENS:
-        out[46] = 1
-        out[47] = s.hundreds
+        out[47] = 1
+        out[48] = s.hundreds
     if s.phase == PAY:
-        out[48] = 10 * max(0, s.high - amount(s.offer))
-        out[49] = 1 if s.exact else 0
+        out[49] = 10 * max(0, s.high - amount(s.offer))
+        out[50] = 1 if s.exact else 0
 
 
 def put_seat(s: object, seat: int, p: int, out: list[int], at: int) -> None:
@@ -140,6 +143,7 @@ def put_seat(s: object, seat: int, p: int, out: list[int], at: int) -> None:
         out[at + 4] = s.barred >> p & 1
         out[at + 5] = 1 if p == s.leader else 0
         out[at + 6] = 1 if s.phase == PAY and p == s.mover else 0
+        out[at + 28] = 10 * s.bids[p]
         if s.phase == BID_TENS:
             out[at + 1] = 1 if s.inside >> p & 1 and p != s.leader else 0
     elif s.phase >= OFFER:

@@ -24,6 +24,7 @@ FIELDS = dict(  # name=(bits, *shape)
     players=(8,),
     offer_size=(8,),  # 0 hidden, 1 shown
     trade_reveal=(8,),  # 0 private, 1 public
+    bankrupt=(8,),  # 0 restart, 1 continue
     phase=(8,),
     mover=(8,),  # in an auction the first of those who may act
     owner=(8,),  # whose turn it is: the auctioneer or challenger
@@ -41,6 +42,7 @@ FIELDS = dict(  # name=(bits, *shape)
     inside=(8,),  # who has not passed in this auction, a set
     barred=(8,),  # who was bankrupt in the auction of this card, a set
     leader=(8,),  # -1: nobody
+    bids=(16, 5),  # by seat: the highest for this card that still counts; 0: none
     hundreds=(8,),  # of the bid being made
     partner=(8,),  # who is paid, or challenged
     coin=(8,),  # which money card is asked for; 5 unless a move is half made
@@ -402,6 +404,7 @@ def step(s: object, seat: int, a: int) -> None:
             s.phase = BID_TENS
     elif phase == BID_TENS:
         s.high = 10 * s.hundreds + a - TENS0
+        s.bids[seat] = s.high
         s.hundreds = 0
         s.leader = seat
         s.phase = BID
@@ -454,13 +457,24 @@ def turn_up(s: object) -> None:
             s.money[i] += gift
         s.purse = PURSE[number + 1]
     s.barred = 0
+    forget_bids(s)
     open_bidding(s)
 
 
+def forget_bids(s: object) -> None:
+    for p in range(5):
+        s.bids[p] = 0
+
+
 def open_bidding(s: object) -> None:
+    """Everybody who is not barred is in, and the highest bid that still counts leads."""
     s.inside = (1 << s.players) - 1 & ~(1 << s.owner | s.barred)
     s.leader = -1
     s.high = 0
+    for p in range(s.players):
+        if s.bids[p] > s.high:
+            s.leader = p
+            s.high = s.bids[p]
     s.phase = BID
 
 
@@ -497,6 +511,10 @@ def show_bankrupt(s: object, p: int) -> None:  # K6
         s.money[i + p] = money
     s.vague &= ~(EVERYBODY << p)
     s.barred |= 1 << p
+    if s.bankrupt:
+        s.bids[p] = 0
+    else:
+        forget_bids(s)
     open_bidding(s)
 
 
@@ -811,8 +829,11 @@ def wrong_table(s: object) -> int:
     auction = BID <= s.phase <= PAY
     if not auction and (s.leader >= 0 or s.high > 0):
         bad += 1
-    if s.high > ceiling(s) or (s.leader >= 0) != (s.high > 0):
+    if s.high > ceiling(s) or (s.leader >= 0) != (s.high > 0) or (s.leader >= 0 and s.bids[s.leader] != s.high):
         bad += 1
+    for p in range(s.players):
+        if auction and s.bids[p] > (0 if p == s.owner or s.barred >> p & 1 else s.high):
+            bad += 1
     if s.phase == TURN or (BID <= s.phase <= DECIDE):
         if s.offer + s.counter > 0 or s.coin != 5:
             bad += 1

@@ -50,6 +50,7 @@ class AuctionView(msgspec.Struct, frozen=True, gc=False):
     ceiling: int  # and at most this (K3)
     bidders: list[Seat]  # have not passed, the leader among them
     barred: list[Seat]  # could not pay for this card (K6)
+    bids: list[int]  # by seat: the highest for this card that still counts; 0: none
 
 
 class PaymentView(msgspec.Struct, frozen=True, gc=False):
@@ -169,6 +170,7 @@ def auction_view(s: State) -> AuctionView:
         ceiling=10 * rules.ceiling(s),
         bidders=seats(s, s.inside),
         barred=seats(s, s.barred),
+        bids=[10 * bid for bid in s.bids[: s.players]],
     )
 
 

@@ -13,7 +13,7 @@ const base = {
   table: [player(0), player(1), player(2)],
 } satisfies View;
 const auction: View["auction"] = {
-  ...{ auctioneer: 1, leader: null, high: 0, least: 10, ceiling: 270, bidders: [0, 2], barred: [] },
+  ...{ auctioneer: 1, leader: null, high: 0, least: 10, ceiling: 270, bidders: [0, 2], barred: [], bids: [0, 0, 0] },
   animal: "cow",
 };
 const running: View = { ...base, phase: "bid", auction };

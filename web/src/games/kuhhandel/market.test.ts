@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { KuhhandelAuctionView } from "../../messages";
 import type { Money } from "./cards";
 import {
-  calls,
   cheapest,
   heaps,
   indicesOf,
@@ -12,7 +11,9 @@ import {
   quickBids,
   sameCards,
   stalls,
+  stands,
   whyNot,
+  withCall,
   without,
   type Pay,
 } from "./market";
@@ -66,14 +67,22 @@ describe("bids", () => {
     ]);
   });
 
-  it("remembers what each called in this auction only", () => {
-    const log = [
-      { type: "bid_made", seat: 1, amount: 90 },
-      { type: "animal_turned_up", seat: 0, animal: "cow" },
-      { type: "bid_made", seat: 2, amount: 10 },
-      { type: "bid_made", seat: 2, amount: 30 },
-    ].map((event, i) => ({ id: `${i}.0`, event }));
-    expect(calls(log, 3)).toEqual([null, null, 30]);
+  it("hears the viewer's own call before the house has it", () => {
+    const auction = { high: 60, leader: 1, bidders: [0, 1], bids: [50, 60, 0] } as unknown as KuhhandelAuctionView;
+    const called = withCall(auction, { type: "bid", amount: 80 }, 0);
+    expect([called.high, called.leader, called.bids]).toEqual([80, 0, [80, 60, 0]]);
+    expect(withCall(auction, { type: "pass" }, 0).bidders).toEqual([1]);
+  });
+
+  it("knows a bid that stands since somebody could not pay from one that was just made", () => {
+    const bankrupt = { type: "bankrupt_shown", seat: 2, price: 200, leader: 1, amount: 60 };
+    const bid = { type: "bid_made", seat: 1, amount: 60 };
+    const log = [bid, bankrupt].map((event, i) => ({ id: `${i}.0`, event }));
+    expect(stands(log, { leader: 1, high: 60 } as KuhhandelAuctionView)).toBe(true);
+    expect(stands(log, { leader: 0, high: 70 } as KuhhandelAuctionView)).toBe(false);
+    expect(stands(log.slice(0, 1), { leader: 1, high: 60 } as KuhhandelAuctionView)).toBe(false);
+    const none = [{ id: "0.0", event: { ...bankrupt, leader: null, amount: 0 } }];
+    expect(stands(none, { leader: null, high: 0 } as KuhhandelAuctionView)).toBe(false);
   });
 });
 

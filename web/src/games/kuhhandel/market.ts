@@ -74,7 +74,10 @@ export function heaps(money: readonly number[]): { note: number; count: number }
 
 /** An auction as it is heard once the viewer's own call is on its way. */
 export function withCall(auction: KuhhandelAuctionView, move: Move | null, seat: number | null): KuhhandelAuctionView {
-  if (seat !== null && move?.type === "bid") return { ...auction, high: move.amount, leader: seat };
+  if (seat !== null && move?.type === "bid") {
+    const bids = auction.bids.map((bid, other) => (other === seat ? move.amount : bid));
+    return { ...auction, high: move.amount, leader: seat, bids };
+  }
   if (move?.type === "pass") return { ...auction, bidders: auction.bidders.filter((other) => other !== seat) };
   return auction;
 }
@@ -86,12 +89,10 @@ export function decided({ auctioneer, leader, high }: KuhhandelAuctionView, move
   return { payer, payee, price: high };
 }
 
-/** What each seat last called in the auction that is running: a bid, or null. */
-export function calls(log: readonly Logged[], players: number): (number | null)[] {
-  const events = log.map(({ event }) => event as Event);
-  const start = events.findLastIndex(({ type }) => type === "animal_turned_up" || type === "bankrupt_shown");
-  const bids = events.slice(start + 1).filter((event) => event.type === "bid_made");
-  return Array.from({ length: players }, (_, seat) => bids.findLast((bid) => bid.seat === seat)?.amount ?? null);
+/** Whether the highest bid is one that stands since somebody could not pay. */
+export function stands(log: readonly Logged[], { leader, high }: KuhhandelAuctionView): boolean {
+  const last = log.findLast(({ event: { type } }) => type === "bid_made" || type === "bankrupt_shown")?.event as Event;
+  return last?.type === "bankrupt_shown" && last.leader === leader && last.amount === high && high > 0;
 }
 
 /** How the latest trade or auction came out. */

@@ -67,7 +67,15 @@ kuhhandel-event-decided =
         [buy] { $seat } kauft für { NUMBER($price, useGrouping: 0) }, das Geld bekommt { $leader }.
        *[sell] { $seat } verkauft für { NUMBER($price, useGrouping: 0) } an { $leader }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } kann { NUMBER($price, useGrouping: 0) } nicht zahlen und muss alles zeigen: { $money }. Die Auktion beginnt ohne { $seat } von vorn.
+kuhhandel-event-bankrupt_shown =
+    { $seat } kann { NUMBER($price, useGrouping: 0) } nicht zahlen und muss alles zeigen: { $money }. { $bankrupt ->
+        [restart] Die Auktion beginnt ohne { $seat } von vorn.
+       *[continue]
+            { $amount ->
+                [0] Kein anderes Gebot gilt.
+               *[other] { $leader } führt wieder mit { NUMBER($amount, useGrouping: 0) }.
+            }
+    }
 kuhhandel-event-paid = { $payer } zahlt { $payee } den Preis von { NUMBER($price, useGrouping: 0) } und nimmt die Karte „{ $animal }“.
 kuhhandel-event-money_given =
     { $count ->
@@ -134,6 +142,11 @@ kuhhandel-option-offer_size-shown = für alle sichtbar
 kuhhandel-option-trade_reveal = Getauschte Angebote sehen
 kuhhandel-option-trade_reveal-private = die beiden Händler
 kuhhandel-option-trade_reveal-public = alle
+kuhhandel-option-bankrupt = Wenn der Führende nicht zahlen kann
+kuhhandel-option-bankrupt-restart = die Auktion beginnt von vorn
+kuhhandel-option-bankrupt-restart-about = Die Karte wird neu versteigert, von null an. So steht es auf dem französischen Blatt.
+kuhhandel-option-bankrupt-continue = das Bieten geht weiter
+kuhhandel-option-bankrupt-continue-about = Von den Übrigen führt wieder, wer am meisten geboten hat. So steht es auf dem russischen Blatt.
 
 ## The table
 

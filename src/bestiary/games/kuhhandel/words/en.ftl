@@ -67,7 +67,15 @@ kuhhandel-event-decided =
         [buy] { $seat } buys for { NUMBER($price, useGrouping: 0) }; the money goes to { $leader }.
        *[sell] { $seat } sells to { $leader } for { NUMBER($price, useGrouping: 0) }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } cannot pay { NUMBER($price, useGrouping: 0) } and has to show everything: { $money }. The auction starts again without { $seat }.
+kuhhandel-event-bankrupt_shown =
+    { $seat } cannot pay { NUMBER($price, useGrouping: 0) } and has to show everything: { $money }. { $bankrupt ->
+        [restart] The auction starts again without { $seat }.
+       *[continue]
+            { $amount ->
+                [0] No other bid stands.
+               *[other] { $leader } leads again with { NUMBER($amount, useGrouping: 0) }.
+            }
+    }
 kuhhandel-event-paid = { $payer } pays { $payee } the price of { NUMBER($price, useGrouping: 0) } and takes the { $animal }.
 kuhhandel-event-money_given =
     { $count ->
@@ -134,6 +142,11 @@ kuhhandel-option-offer_size-shown = shown to all
 kuhhandel-option-trade_reveal = Exchanged offers are seen
 kuhhandel-option-trade_reveal-private = by the two traders
 kuhhandel-option-trade_reveal-public = by everyone
+kuhhandel-option-bankrupt = When the leader cannot pay
+kuhhandel-option-bankrupt-restart = the auction starts again
+kuhhandel-option-bankrupt-restart-about = The card is auctioned again from nothing. So says the French sheet.
+kuhhandel-option-bankrupt-continue = the bidding goes on
+kuhhandel-option-bankrupt-continue-about = Whoever is left with the highest bid leads again. So says the Russian sheet.
 
 ## The table
 

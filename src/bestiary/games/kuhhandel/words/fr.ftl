@@ -67,7 +67,15 @@ kuhhandel-event-decided =
         [buy] { $seat } achète pour { NUMBER($price, useGrouping: 0) } ; l’argent va à { $leader }.
        *[sell] { $seat } vend à { $leader } pour { NUMBER($price, useGrouping: 0) }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } ne peut pas payer { NUMBER($price, useGrouping: 0) } et doit tout montrer : { $money }. L’enchère recommence sans { $seat }.
+kuhhandel-event-bankrupt_shown =
+    { $seat } ne peut pas payer { NUMBER($price, useGrouping: 0) } et doit tout montrer : { $money }. { $bankrupt ->
+        [restart] L’enchère recommence sans { $seat }.
+       *[continue]
+            { $amount ->
+                [0] Aucune autre mise ne tient.
+               *[other] { $leader } reprend la tête avec { NUMBER($amount, useGrouping: 0) }.
+            }
+    }
 kuhhandel-event-paid = { $payer } paie { NUMBER($price, useGrouping: 0) } à { $payee } et prend la carte « { $animal } ».
 kuhhandel-event-money_given =
     { $count ->
@@ -134,6 +142,11 @@ kuhhandel-option-offer_size-shown = visible par tous
 kuhhandel-option-trade_reveal = Les offres échangées sont vues
 kuhhandel-option-trade_reveal-private = par les deux joueurs du marché
 kuhhandel-option-trade_reveal-public = par tout le monde
+kuhhandel-option-bankrupt = Si celui qui est en tête ne peut pas payer
+kuhhandel-option-bankrupt-restart = l’enchère recommence
+kuhhandel-option-bankrupt-restart-about = La carte est remise aux enchères à partir de rien. C’est la règle de la feuille française.
+kuhhandel-option-bankrupt-continue = l’enchère continue
+kuhhandel-option-bankrupt-continue-about = La plus haute mise de ceux qui restent reprend la tête. C’est la règle de la feuille russe.
 
 ## The table
 

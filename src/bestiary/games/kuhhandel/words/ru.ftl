@@ -67,7 +67,15 @@ kuhhandel-event-decided =
         [buy] { $seat } покупает за { NUMBER($price, useGrouping: 0) }, деньги получит { $leader }.
        *[sell] { $seat } продаёт за { NUMBER($price, useGrouping: 0) }, покупает { $leader }.
     }
-kuhhandel-event-bankrupt_shown = { $seat } не может заплатить { NUMBER($price, useGrouping: 0) } и показывает все свои деньги: { $money }. Торг начинается заново, уже без этого игрока.
+kuhhandel-event-bankrupt_shown =
+    { $seat } не может заплатить { NUMBER($price, useGrouping: 0) } и показывает все свои деньги: { $money }. { $bankrupt ->
+        [restart] Торг начинается заново, уже без этого игрока.
+       *[continue]
+            { $amount ->
+                [0] Других ставок нет.
+               *[other] Снова в силе ставка игрока { $leader }: { NUMBER($amount, useGrouping: 0) }.
+            }
+    }
 kuhhandel-event-paid = { $payer } платит игроку { $payee } { NUMBER($price, useGrouping: 0) } и берёт карту «{ $animal }».
 kuhhandel-event-money_given =
     { $count ->
@@ -142,6 +150,11 @@ kuhhandel-option-offer_size-shown = видно всем
 kuhhandel-option-trade_reveal = Обменянные деньги видят
 kuhhandel-option-trade_reveal-private = двое участников сделки
 kuhhandel-option-trade_reveal-public = все
+kuhhandel-option-bankrupt = Если лидеру нечем платить
+kuhhandel-option-bankrupt-restart = аукцион начинается заново
+kuhhandel-option-bankrupt-restart-about = Карту разыгрывают снова, с нуля: так во французских правилах.
+kuhhandel-option-bankrupt-continue = торг продолжается
+kuhhandel-option-bankrupt-continue-about = Снова впереди тот из оставшихся, чья ставка была выше всех: так в русских правилах.
 
 ## The table
 
