@@ -30,6 +30,12 @@ WHOLE = [
     "bestiary_cahoots",
     "bestiary_nullern(players=3,peak=4)",
 ]
+# Nobody hides anything: all see all hands, or nobody has one.
+OPEN = [
+    "bestiary_cahoots(players=3,open_hands=true)",
+    "bestiary_cahoots(players=2,ingredients=3,numbers=3,monsters=5,speed=true,open_hands=true)",
+    TINY["nullern, blind"],
+]
 TABLES = [
     "bestiary_kuhhandel(players=4,kinds=3,idle=10,offer_size=shown,trade_reveal=public)",
     "bestiary_kuhhandel(players=5,kinds=2,idle=10,reward=score)",

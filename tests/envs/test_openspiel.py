@@ -6,9 +6,11 @@ import copy
 import pickle
 import warnings
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from importlib import import_module
+from itertools import combinations, permutations
+from math import comb, perm
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +24,8 @@ from bestiary.engine.state import State
 from bestiary.envs.openspiel import NAMES
 from bestiary.envs.openspiel.node import CHANCE, TERMINAL, Node
 from bestiary.envs.openspiel.registry import parameters_of
-from tests.envs.openspiel_support import REDUCED, TABLES, TINY, WHOLE, load, play_on, pyspiel
+from bestiary.games.cahoots.cards import CARDS
+from tests.envs.openspiel_support import OPEN, REDUCED, TABLES, TINY, WHOLE, load, play_on, pyspiel
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -115,6 +118,9 @@ def full_order(table: Any, asked: State, cards: list[tuple[bool, int]]) -> list[
         return [top, *later[:under], *hands, *later[under:]]
     if game == "nullern" and table.rules.is_blind(asked):
         return [*later, *at_once]
+    if game == "cahoots" and not asked.count:
+        bowls, hands = at_once[: table.rules.BOWLS], at_once[table.rules.BOWLS :]
+        return [*hands, *bowls, *later, *left_over(table, 0, [*at_once, *later])]
     deck = table.rules.deck(asked)
     return [*at_once, *later, *left_over(table, deck, [*at_once, *later])]
 
@@ -149,6 +155,84 @@ def test_a_kind_of_card_is_as_likely_as_it_has_cards_left() -> None:
     assert outcomes[0] == pytest.approx(7 / 64)
     assert outcomes[14] == pytest.approx(1 / 64)
     assert state.action_to_string(14) == "deal joker"
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "bestiary_cahoots(players=2)",
+        "bestiary_cahoots(players=3,ingredients=4,numbers=4)",
+        "bestiary_cahoots(players=2,ingredients=3,numbers=4,speed=true)",
+        "bestiary_cahoots(players=2,ingredients=2,numbers=3,monsters=4)",
+    ],
+)
+def test_a_deal_that_is_over_at_once_is_not_dealt_and_all_others_are_equally_likely(spec: str) -> None:
+    """Of all orders of the cards: each is as much likelier than it was as those that are over at once leave room for."""
+    rng, lasting = Random(spec), share_that_lasts(load(spec).table)
+    assert 0 < 1 - lasting < 0.01
+    for _ in range(20):
+        state = load(spec).new_initial_state()
+        likelier = 1.0
+        while state.is_chance_node():
+            node, outcomes = state.node, dict(state.chance_outcomes())
+            card = rng.choice([*outcomes])
+            among_all = node.left[card] / sum(node.left[o] for o in node.tree.table.outcomes[node.deck])
+            likelier *= outcomes[card] / among_all
+            state.apply_action(card)
+        assert not state.is_terminal()
+        assert (likelier - 1) * lasting == pytest.approx(1 - lasting, rel=1e-3)
+
+
+def share_that_lasts(table: Any) -> float:
+    """Counted apart: hands before bowls, where they are small, and what bowls make as the rules lay them."""
+    rules, s = table.rules, table.first
+    cards = [rules.in_deck(i) for i in range(rules.DECK)]
+    size = 4 * s.players if s.speed else 4
+    if rules.monsters(s) > 12:  # no four cards make so many recipes
+        one, other = sorted((size, 4))
+        stuck = sum(comb(unfit(cards, first), other) for first in combinations(cards, one))
+        return 1 - stuck / (comb(len(cards), one) * comb(len(cards) - one, other))
+    over = 0.0
+    for places in permutations(range(len(cards)), 4):
+        rest = [i for i in range(len(cards)) if i not in places]
+        given = 4 * s.players
+        after = s.copy()
+        rules.deal(after, [*rest[:given], *places, *rest[given:]])
+        stuck = comb(unfit([cards[i] for i in rest], [cards[i] for i in places]), size) / comb(len(rest), size)
+        won = comb(rules.made(after).bit_count(), rules.monsters(s)) / comb(50, rules.monsters(s))
+        over += stuck + (1 - stuck) * won
+    return 1 - over / perm(len(cards), 4)
+
+
+def unfit(cards: Sequence[int], others: Sequence[int]) -> int:
+    """How many cards share neither ingredient nor number with any of the others."""
+    ingredients, numbers = {card // 7 for card in others}, {card % 7 for card in others}
+    return sum(card // 7 not in ingredients and card % 7 not in numbers for card in cards)
+
+
+def test_the_last_card_that_can_save_a_deal_of_cahoots_has_to() -> None:
+    state = load("bestiary_cahoots(players=2)").new_initial_state()
+    for card in ("mandrake-1", "mandrake-1", "mandrake-2", "mandrake-2", "mushroom-3", "mushroom-3", "mushroom-4"):
+        state.apply_action(next(o for o, _ in state.chance_outcomes() if state.action_to_string(o) == f"deal {card}"))
+    cards = [state.action_to_string(card).removeprefix("deal ") for card, _ in state.chance_outcomes()]
+    assert cards == [card for card in CARDS if card.startswith("mandrake") or card.endswith(("-1", "-2"))][2:]
+
+
+@pytest.mark.parametrize("spec", sorted({*OPEN, *TINY.values(), *WHOLE}))
+def test_a_game_is_of_perfect_information_where_nobody_hides_anything(spec: str) -> None:
+    game = load(spec)
+    kinds = pyspiel.GameType.Information
+    assert game.get_type().information == (kinds.PERFECT_INFORMATION if spec in OPEN else kinds.IMPERFECT_INFORMATION)
+    assert pickle.loads(pickle.dumps(game)).get_type().information == game.get_type().information
+    private = pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    observer, state, rng = game.make_py_observer(private), game.new_initial_state(), Random(1)
+    hidden = False
+    for _ in range(60):
+        hidden |= any(observer.string_from(state, seat) for seat in range(game.num_players()))
+        if state.is_terminal():
+            break
+        play_on(state, rng, 1)
+    assert hidden == (spec not in OPEN)
 
 
 def every_node(node: Node) -> Iterator[Node]:

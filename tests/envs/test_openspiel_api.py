@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("pyspiel")
 
-from tests.envs.openspiel_support import REDUCED, TABLES, TINY, WHOLE, load, pyspiel
+from tests.envs.openspiel_support import OPEN, REDUCED, TABLES, TINY, WHOLE, load, pyspiel
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -46,7 +46,7 @@ def run(base: Any, name: str, game: Any, **more: Any) -> None:
         pytest.fail(problem)
 
 
-@pytest.mark.parametrize("spec", [*TINY.values(), *REDUCED, *WHOLE])
+@pytest.mark.parametrize("spec", sorted({*TINY.values(), *REDUCED, *WHOLE, *OPEN}))
 def test_generic_tests_on_some_states(spec: str) -> None:
     run(api_test.EnforceAPIOnPartialTreeBase, spec.partition("(")[0], load(spec))
 

@@ -70,10 +70,14 @@ class Node:
         return sorted(table.out[: table.rules.legal(self.state, self.player, table.out)])
 
     def chances(self) -> list[tuple[int, float]]:
-        """The cards that may come next, and how likely each is: every card left of the deck alike."""
-        outcomes = [o for o in self.tree.table.outcomes[self.deck] if self.left[o]]
-        total = sum(self.left[o] for o in outcomes)
-        return [(o, self.left[o] / total) for o in outcomes]
+        """The cards that may come next, and how likely each is: every card left of the deck alike, among the deals that may be."""
+        table, left = self.tree.table, self.left
+        likely: list[tuple[int, float]] = [(o, left[o]) for o in table.outcomes[self.deck] if left[o]]
+        if table.dealing.selective and self.due == DUE:
+            shares = [(o, n * table.dealing.lasting(self.state, (*self.cards, table.faces[o][1]))) for o, n in likely]
+            likely = [(o, share) for o, share in shares if share > 0]
+        total = sum(share for _, share in likely)
+        return [(o, share / total) for o, share in likely]
 
     def _chosen(self, a: int) -> Node:
         log = (self.log, Chosen(self.player, a))

@@ -72,4 +72,5 @@ def box(parameters: Parameters) -> Box:
         cards=sum(players * max(size, 1) + 1 for size in sizes),
         scores=(-5 * len(sizes), best),
         choice_name=choice_name,
+        open=first == 2 * peak,
     )

@@ -120,6 +120,8 @@ class Observer:
         node = state.node
         if self.recall:
             return node.remembered(player)
+        if self.table.box.open and not self.public:
+            return ""
         parts = [self._present(node, player)]
         if node.path and self.own and node.player in (player, CHANCE):
             parts.append(f"chosen {list(node.path)}")
@@ -137,16 +139,17 @@ class Observer:
         return seen(game, node.state, None) if self.public else ""
 
 
-def game_type(name: str) -> Any:
-    """What OpenSpiel knows of a game before it is loaded."""
+def game_type(name: str, is_open: bool = False) -> Any:
+    """What OpenSpiel knows of a game: before it is loaded, that somebody may hide something; of a loaded one, whether somebody does."""
     game = described(name)
     kind = pyspiel.GameType
+    information = kind.Information
     return kind(
         short_name=name,
         long_name=f"Bestiary: {game.id}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kind.Information.IMPERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
         utility=kind.Utility.IDENTICAL if game.cooperative else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
@@ -180,7 +183,8 @@ class SpielGame(pyspiel.Game):  # pyright: ignore[reportUntypedBaseClass]
             utility_sum=None if cooperative else 0.0,
             max_game_length=self.table.box.longest,
         )
-        super().__init__(self.kind, info, given)  # pyright: ignore[reportUnknownMemberType]
+        kind = game_type(self.kind.short_name, is_open=True) if self.table.box.open else self.kind
+        super().__init__(kind, info, given)  # pyright: ignore[reportUnknownMemberType]
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -27,12 +27,18 @@ class Dealing:
     What nobody has seen yet is no part of a history: its places in a state hold whatever they may, until `filled` puts a card there.
     """
 
+    selective = False  # is a deal that ends the game before anybody can choose left out?
+
     def __init__(self, rules: Any) -> None:
         self.rules = rules
 
     def deal(self, s: State, cards: Sequence[int]) -> Deal:
         """The shuffle that is due, with these cards so far."""
         raise NotImplementedError
+
+    def lasting(self, s: State, cards: Sequence[int]) -> float:  # noqa: ARG002
+        """Of the deals that begin with these cards, the share that leaves a choice; but for a factor that all next cards have in common."""
+        return 1.0
 
     def filled(self, s: State, cards: Sequence[int]) -> State:
         """The state with these cards where the next choice will find them: a copy, unless there are none."""
@@ -72,6 +78,7 @@ class Box:
     scores: tuple[int, int]  # the lowest and the highest possible
     choice_name: Callable[[State, int], str]
     replayable: bool = True  # can a resampled world be told as a history?
+    open: bool = False  # does everybody see all that has been dealt?
 
 
 class Table:
