@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -119,6 +120,21 @@ def test_one_address_makes_only_so_many_people_a_minute(sqlite: str) -> None:
             assert statuses == [201, 201, 201, 429]
             await place.clock.advance(20_000)
             assert (await http.post("/api/people", json={"name": "Ada"})).status_code == 201
+
+    run(main())
+
+
+def test_all_addresses_of_a_household_make_only_so_many_people_a_minute(sqlite: str) -> None:
+    async def main() -> None:
+        async with served(sqlite, newcomers=3) as place:
+
+            async def come_from(address: str) -> int:
+                transport = httpx.ASGITransport(place.app, client=(address, 123))
+                async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                    return (await http.post("/api/people", json={"name": "Ada"})).status_code
+
+            assert [await come_from(f"2001:db8::{host:x}") for host in range(4)] == [201, 201, 201, 429]
+            assert await come_from("2001:db8:0:1::1") == 201
 
     run(main())
 

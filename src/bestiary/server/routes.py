@@ -26,6 +26,7 @@ from bestiary.server import metrics
 from bestiary.server.asks import Refusal
 from bestiary.server.cards import Card, card, decoded
 from bestiary.server.facts import TABLE_ID, BotName, Entropy, TableSettings
+from bestiary.server.limits import network_of
 from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
 from bestiary.server.replays import MAKING, written
@@ -150,7 +151,7 @@ def identity(server: Server, token: str) -> Cookie:
 
 
 def must_be_seldom(request: AnyConnection, server: Server) -> None:
-    if not server.newcomers.take(request.client.host if request.client else ""):
+    if not server.newcomers.take(network_of(request.client.host if request.client else "")):
         raise Refusal("too-fast")
 
 
