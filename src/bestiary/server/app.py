@@ -20,15 +20,16 @@ from litestar.exceptions import (
 )
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from bestiary import __version__
+from bestiary.server.api_docs import PlainPage
 from bestiary.server.asks import Refusal
 from bestiary.server.hall import NoSuchTable
 from bestiary.server.page_files import PAGE, page_route
 from bestiary.server.people import BadName
 from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, provide_person
+from bestiary.server.security import secure
 from bestiary.server.server import Server
 from bestiary.server.sockets import is_foreign, sentence
 
@@ -74,6 +75,7 @@ def make_app(server: Server, page: Path = PAGE) -> Litestar:
             HTTPException: by_status,
             Exception: failed,
         },
+        before_send=[secure],
         request_class=Asked,
         request_max_body_size=BODY_MOST,
         cors_config=CORSConfig(allow_origins=server.settings.origins, allow_credentials=True) if server.settings.origins else None,
@@ -82,7 +84,7 @@ def make_app(server: Server, page: Path = PAGE) -> Litestar:
             version=__version__,
             description="Tables for card games of beasts. Play itself goes over the socket of a table, `/api/tables/{id}/socket`.",
             path="/api/docs",
-            render_plugins=[ScalarRenderPlugin()],
+            render_plugins=[PlainPage()],
             components=Components(
                 security_schemes={
                     "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="of a browser"),

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from bestiary.server.routes import AnyConnection, takes_gzip
+from bestiary.server.security import page_policy
 
 PAGE = Path(__file__).parent / "page"
 NOT_THE_PAGE = re.compile(r"/(api|health|metrics|assets)(/|$)")
@@ -85,30 +86,10 @@ def wants_page(path: str, request: AnyConnection) -> bool:
 
 
 def sent(file: File, request: AnyConnection) -> Response[bytes]:
-    headers = {"cache-control": file.kept, "etag": file.tag, "vary": "accept-encoding", **guarded(request.headers.get("host", ""))}
+    policy = page_policy(request.headers.get("host", ""))
+    headers = {"cache-control": file.kept, "etag": file.tag, "vary": "accept-encoding", "content-security-policy": policy}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if file.zipped is not None and takes_gzip(request):
         return Response(file.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.type)
     return Response(file.content, headers=headers, media_type=file.type)
-
-
-def guarded(host: str) -> dict[str, str]:
-    """What the page may do: nothing with other sites, nothing in their frames."""
-    sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host) else ""  # to older browsers these are not 'self'
-    policy = {
-        "default-src": "'self'",
-        "style-src": "'self' 'unsafe-inline'",
-        "img-src": "'self' data:",
-        "font-src": "'self' data:",
-        "connect-src": f"'self'{sockets}",
-        "object-src": "'none'",
-        "base-uri": "'none'",
-        "form-action": "'self'",
-        "frame-ancestors": "'none'",
-    }
-    return {
-        "content-security-policy": "; ".join(f"{name} {sources}" for name, sources in policy.items()),
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "same-origin",
-    }
