@@ -32,8 +32,9 @@ from websockets.exceptions import WebSocketException
 from bestiary.arena.bench import machine
 from bestiary.match.verify import verify
 from bestiary.server.facts import Moved, Step
+from bestiary.server.rebuild import rebuilt
 from bestiary.server.schema import tables as table_rows
-from bestiary.server.store import Store, rebuilt
+from bestiary.server.store import Store
 
 GAMES = (("kuhhandel", 3), ("kakerlakenpoker", 4), ("cahoots", 3), ("nullern", 3))
 BOTS = ("heuristic", "random")

@@ -11,7 +11,8 @@ import pytest
 
 from bestiary.match.verify import verify
 from bestiary.server.backup import back_up
-from bestiary.server.store import Store, rebuilt
+from bestiary.server.rebuild import rebuilt
+from bestiary.server.store import Store
 from tests.server.support import Socket, play_out, run, served
 
 

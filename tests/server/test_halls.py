@@ -29,6 +29,8 @@ NULLERN = TableSettings("nullern", 3, order="as_seated")
 class Watcher:
     """Who looks at a table."""
 
+    language = "en"
+
     def __init__(self, person: Person | None = None) -> None:
         self.person = person
         self.numbers: list[int] = []

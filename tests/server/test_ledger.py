@@ -70,7 +70,7 @@ def test_of_two_steps_with_one_number_the_first_stays_and_only_winners_change_th
             ]
             assert await store.append(batch) == [False, True, True, False, True]
             assert [texts(await store.load(table)) for table in "abc"] == [["one", "two"], ["one", "two"], ["first"]]
-            assert sorted(await store.cards("open")) == [b'"a2"', b'"b1"', b'"c first"']
+            assert sorted(one.card for one in await store.cards("open")) == [b'"a2"', b'"b1"', b'"c first"']
             async with store.engine.connect() as connection:
                 sitters = {person for (person,) in await connection.execute(sa.select(schema.sittings.c.person))}
             assert sitters == {"sitter of a1", "sitter of b1", "sitter of a2", "sitter of c first"}
@@ -129,6 +129,20 @@ def test_a_failing_database_is_told_to_all_who_wait_and_later_steps_are_stored_a
                 await connection.execute(sa.text("ALTER TABLE elsewhere RENAME TO steps"))
             assert await ledger.append(entry("t", 1, "kept"))
             assert texts(await store.load("t")) == ["kept"]
+
+    run(main())
+
+
+def test_a_step_that_cannot_be_stored_keeps_those_that_wait_with_it_from_nothing(database: str) -> None:
+    async def main() -> None:
+        async with stored(database) as store, kept(store) as ledger:
+            bad = Entry("bad", Step(1, 1 << 80, [Said("Ann", None, "at the end of time")]))
+            answers = await asyncio.gather(
+                *(ledger.append(one) for one in (entry("a", 1, "a"), bad, entry("b", 1, "b"))), return_exceptions=True
+            )
+            assert [answer is True for answer in answers] == [True, False, True]
+            assert isinstance(answers[1], Exception)
+            assert [texts(await store.load(table)) for table in ("a", "bad", "b")] == [["a"], [], ["b"]]
 
     run(main())
 

@@ -69,6 +69,7 @@ class Process:
 
 class Browser:
     person = ANN
+    language = "en"
 
     def send(self, message: bytes, more: bool = False) -> None:
         pass

@@ -9,7 +9,7 @@ export type Bye = {
 
 export type Card = {
   id: string;
-  status: "closed" | "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing" | "set_aside";
   settings: TableSettings;
   seats: Array<SeatInfo>;
   updated: number;

@@ -34,7 +34,7 @@ from bestiary.server.server import Server
 from bestiary.server.sockets import is_foreign, sentence
 
 BODY_MOST = 16 * 1024
-STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "seat-taken": 409}
+STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "set-aside": 409, "seat-taken": 409}
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 

@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.bots import bot, play_at_random, remarks
 from bestiary.match.match import Match
 from bestiary.server.facts import AnyFact, Away, Back, Moved, Started
-from bestiary.server.hall import Hall, Live, NoSuchTable
-from bestiary.server.ledger import Busy
+from bestiary.server.hall import Hall, Live, NoSuchTable, SetAside
 from bestiary.server.table import Chair, Table
 from bestiary.server.thinkers import Thinkers
 
@@ -106,18 +104,20 @@ class Driver:
                 for id in mine - self._drives.keys():
                     if self._clock.now() < now + BEAT:  # the others after the next beat
                         await self._adopt(id)
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("no heartbeat", why=str(error))
-            self._look_around()
+                self._look_around()
+            except Exception as error:
+                log.warning("no heartbeat", why=repr(error))
             await self._clock.wait(never, now + BEAT)
 
     async def _adopt(self, id: str) -> None:
         try:
-            live = await self._hall.live(id)
-        except NoSuchTable:
-            return
-        self._expect(live, grace=LEASE)  # whoever was connected to a process that died
-        self._begin(live)
+            live = await self._hall.listed(id)
+            self._expect(live, grace=LEASE)  # whoever was connected to a process that died
+            self._begin(live)
+        except SetAside:
+            pass
+        except Exception as error:  # the others are taken nevertheless
+            log.warning("a table could not be taken over", table=id, why=repr(error))
 
     def _stepped(self, live: Live, ours: bool) -> None:
         """After each step of a table here, of this process or of another."""
@@ -139,8 +139,8 @@ class Driver:
             task.add_done_callback(lambda _: self._drives.pop(live.table.id, None))
 
     async def _drive(self, live: Live) -> None:
-        """Until the match is over, or somebody else has the lease."""
-        while live.table.playing is not None:
+        """Until the match is over or set aside, or somebody else has the lease."""
+        while live.table.playing is not None and self._hall.lives.get(live.table.id) is live:
             table, changed = live.table, live.changed
             try:
                 if await self._speak(live, table):
@@ -149,6 +149,8 @@ class Driver:
                 live.sleeps_until = None if due is None else due.at
                 if not await self._clock.wait(changed, live.sleeps_until) and due is not None and live.table is table:
                     await self._do(live, table, due)
+            except SetAside:
+                return
             except Exception as error:  # one table must not stop the others; it is tried again
                 log.error("a table could not be driven", table=table.id, number=table.number, why=repr(error))
                 await self._clock.wait(changed, self._clock.now() + BEAT)
@@ -227,10 +229,10 @@ class Driver:
                     del self._missing[id, person]
                     try:
                         await self._note(await self._hall.live(id), person)
-                    except NoSuchTable:
+                    except (NoSuchTable, SetAside):
                         pass
-                    except (Busy, OSError, SQLAlchemyError) as error:
-                        log.warning("who is away could not be noted", table=id, why=str(error))
+                    except Exception as error:
+                        log.warning("who is away could not be noted", table=id, why=repr(error))
                         self._missing.setdefault((id, person), now + BEAT)
 
     async def _note(self, live: Live, person: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.match.illegal import IllegalMove
 from bestiary.server.asks import Refusal, asked, follow, following, may_follow, new_table_id, opened, started
@@ -17,11 +17,13 @@ from bestiary.server.cards import row
 from bestiary.server.clock import Clock
 from bestiary.server.facts import AnyFact, Closed, Sat, Started, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
-from bestiary.server.messages import Rematch, TableRequest
+from bestiary.server.messages import Refused, Rematch, TableRequest
+from bestiary.server.metrics import SET_ASIDE
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
+from bestiary.server.rebuild import Unreadable, rebuilt, replayed
 from bestiary.server.shown import is_small, state, updates
-from bestiary.server.store import Entry, Store, rebuilt
+from bestiary.server.store import Entry, Store
 from bestiary.server.table import Asked, Recent, Table
 
 RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
@@ -35,8 +37,17 @@ class NoSuchTable(LookupError):
     pass
 
 
+class SetAside(Refusal):
+    """What is stored of a table cannot be replayed: nobody plays there until a server can read it."""
+
+    def __init__(self) -> None:
+        super().__init__("set-aside")
+
+
 class Client(Protocol):
     """Somebody who is connected to a table."""
+
+    language: str
 
     @property
     def person(self) -> Person | None: ...
@@ -71,7 +82,7 @@ class Live:
         if not is_small(table):
             for client in [*self.clients]:
                 person = None if client.person is None else client.person.id
-                client.send(encode(state(table, self.recent, person, now, table.number - 1)), client is asker)
+                tell(client, encode(state(table, self.recent, person, now, table.number - 1)), client is asker)
             return
         seated: dict[int | None, list[Client]] = {}
         for client in self.clients:
@@ -80,12 +91,20 @@ class Live:
         for clients, message in zip(seated.values(), updates(table, [*seated], now), strict=True):
             written = encode(message)
             for client in clients:
-                client.send(written, client is asker)
+                tell(client, written, client is asker)
 
     @property
     def here(self) -> set[str]:
         """The people who are connected to this process."""
         return {client.person.id for client in self.clients if client.person is not None}
+
+
+def tell(client: Client, message: bytes, more: bool) -> None:
+    """Whoever cannot be told keeps nobody else from being told."""
+    try:
+        client.send(message, more)
+    except Exception as error:
+        log.error("somebody could not be told", why=repr(error))
 
 
 class Hall:
@@ -132,21 +151,42 @@ class Hall:
         return live
 
     async def live(self, id: str) -> Live:
-        """The table of that id, from the database where it is not alive here."""
+        """The table of that id, from the database where it is not alive here. Raises NoSuchTable or SetAside."""
         if live := self.lives.get(id):
             return live
         async with self._loading.setdefault(id, asyncio.Lock()):
             if live := self.lives.get(id):
                 return live
             try:
-                steps = await self.store.load(id)
+                table = await self._read(id)
             finally:
                 self._loading.pop(id, None)
-            if not steps:
-                raise NoSuchTable(id)
-            live = self.lives[id] = Live(rebuilt(id, steps))
+            live = self.lives[id] = Live(table)
             self._news.listen(id)
             return live
+
+    async def _read(self, id: str) -> Table:
+        if await self.store.fault(id) is not None:
+            raise SetAside
+        try:
+            if not (steps := await self.store.load(id)):
+                raise NoSuchTable(id)
+            return rebuilt(id, steps)
+        except Unreadable as error:
+            await self.set_aside(id, error)
+            raise SetAside from error
+
+    async def set_aside(self, id: str, error: Unreadable) -> None:
+        """One table that cannot be replayed must not stop the others: it is not tried again, and whoever is there is told."""
+        if await self.store.set_aside(id, str(error), self.process, self.clock.now()):
+            SET_ASIDE.inc()
+            log.error("a table is set aside", table=id, why=str(error))
+        if (live := self.lives.pop(id, None)) is not None:
+            self._news.ignore(id)
+            live.changed.set()
+            for client in live.clients:
+                tell(client, encode(Refused(None, None, "set-aside", SetAside().sentence(client.language))), False)
+            live.clients.clear()
 
     async def live_since(self, id: str, number: int) -> Live:
         """The table of that id, for somebody who has seen that step of it elsewhere."""
@@ -155,6 +195,14 @@ class Hall:
             async with live.lock:
                 await self._catch_up(live)
         return live
+
+    async def listed(self, id: str) -> Live:
+        """The table of that id, which lists show: it has steps."""
+        try:
+            return await self.live(id)
+        except NoSuchTable:
+            await self.set_aside(id, Unreadable(1, "it is not there"))
+            raise SetAside from None
 
     def forget(self, live: Live) -> None:
         """Nobody needs it in memory any more."""
@@ -188,9 +236,14 @@ class Hall:
     async def close_abandoned(self) -> None:
         """Tables that were open for long without a match are closed."""
         for id in await self.store.waiting_since(self.clock.now() - ABANDONED):
-            live = await self.live(id)
-            if not live.clients:
-                await self.act(live, lambda table: [Closed()] if table.status == "open" else [])
+            try:
+                live = await self.listed(id)
+                if not live.clients:
+                    await self.act(live, lambda table: [Closed()] if table.status == "open" else [])
+            except SetAside:
+                pass
+            except Exception as error:  # the others nevertheless
+                log.warning("an abandoned table could not be closed", table=id, why=repr(error))
 
     async def act(self, live: Live, decide: Decide, known: Asked | None = None, asker: Client | None = None) -> int:
         """One step at a table, decided on what it is now; again where another process was quicker."""
@@ -228,13 +281,20 @@ class Hall:
         return Entry(after.id, step, row(after), self.process if any(isinstance(fact, Started) for fact in step.facts) else None)
 
     def _advance(self, live: Live, table: Table, ours: bool, asker: Client | None = None) -> None:
+        """The step is stored: whatever goes wrong in telling it, it was made."""
         live.advance(table)
-        live.tell(self.clock.now(), asker)
+        try:
+            live.tell(self.clock.now(), asker)
+        except Exception as error:
+            log.error("a step could not be told", table=table.id, number=table.number, why=repr(error))
         self._call(live, ours)
 
     def _call(self, live: Live, ours: bool) -> None:
         for listener in self.stepped:
-            listener(live, ours)
+            try:
+                listener(live, ours)
+            except Exception as error:
+                log.error("a step was not listened to", table=live.table.id, number=live.table.number, why=repr(error))
 
     def _tell_others(self, live: Live, step: Step) -> None:
         if self._news.others:
@@ -243,11 +303,18 @@ class Hall:
                 self._news.tell(LOBBY, b"")
 
     async def _catch_up(self, live: Live) -> bool:
-        """Take the steps that others have stored. Were there any?"""
-        steps = await self.store.load(live.table.id, live.table.number)
-        for step in steps:
-            if step.number == live.table.number + 1:
-                self._advance(live, live.table.after(step), ours=False)
+        """Take the steps that others have stored. Were there any? Raises SetAside where they do not apply."""
+        try:
+            steps = await self.store.load(live.table.id, live.table.number)
+            for step in steps:
+                self._advance(live, replayed(live.table, step), ours=False)
+        except Unreadable:
+            table = await self._read(live.table.id)  # from its first step on: perhaps it is only that we took a wrong turn
+            log.warning("a table was read anew", table=table.id, number=table.number)
+            live.recent = Recent()
+            table.quiet = False  # everybody is shown all of it
+            self._advance(live, table, ours=False)
+            return True
         return bool(steps)
 
     # -- news
@@ -259,14 +326,19 @@ class Hall:
             return
         try:
             told = NEWS.decode(what) if what else None
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             told = None
         if told is None or (isinstance(told, Step) and told.number > live.table.number and live.lock.locked()):
             self._doubt(topic)
         elif not isinstance(told, Step):
             live.elsewhere |= dict.fromkeys(told, self.clock.now())
         elif told.number == live.table.number + 1:
-            self._advance(live, live.table.after(told), ours=False)
+            try:
+                after = replayed(live.table, told)
+            except Unreadable:  # what is stored counts, not what is told
+                self._doubt(topic)
+            else:
+                self._advance(live, after, ours=False)
         elif told.number > live.table.number:
             self._doubt(topic)
 
@@ -293,12 +365,13 @@ class Hall:
                 late = {*self.lives}
             try:
                 await self._refresh([id for id in late if id in self.lives])
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("the database does not answer", why=str(error))
+            except Exception as error:
+                log.warning("what others have stored cannot be read", why=repr(error))
 
     async def _refresh(self, ids: Sequence[str]) -> None:
         newest = await self.store.newest(ids) if ids else {}
         for id, number in newest.items():
             if (live := self.lives.get(id)) and number > live.table.number:
-                async with live.lock:
-                    await self._catch_up(live)
+                with suppress(SetAside):
+                    async with live.lock:
+                        await self._catch_up(live)

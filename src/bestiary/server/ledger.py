@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from sqlalchemy.exc import DBAPIError, OperationalError
+
 from bestiary.server.metrics import COMMITS, STORED
 from bestiary.server.store import Entry, Store
 
@@ -52,6 +54,10 @@ class Ledger:
         try:
             stored = await self._store.append([entry for entry, _ in batch])
         except Exception as error:  # whoever waits is told, and the next batch is tried
+            if len(batch) > 1 and not is_down(error):  # one of them may be what cannot be stored: the others are not to suffer
+                for one in batch:
+                    await self._commit([one])
+                return
             for entry, waiting in batch:
                 if not waiting.done():
                     waiting.set_exception(error)
@@ -67,3 +73,8 @@ class Ledger:
                 waiting.set_result(won)
             elif won:
                 self.unawaited(entry)
+
+
+def is_down(error: Exception) -> bool:
+    """Is it the database that failed, whatever it was given?"""
+    return isinstance(error, OperationalError | OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.server.cards import Card, decoded
 from bestiary.server.clock import Clock
@@ -73,9 +73,11 @@ class Lobby:
             if self._listeners:
                 try:
                     message = encode(await self.state())
-                except (OSError, SQLAlchemyError) as error:
-                    log.warning("the lobby cannot be read", why=str(error))
-                    continue
-                for listener in [*self._listeners]:
-                    listener.send(message)
+                except Exception as error:
+                    log.warning("the lobby cannot be read", why=repr(error))
+                    self._changed.set()
+                else:
+                    for listener in [*self._listeners]:
+                        with suppress(Exception):  # it is gone already
+                            listener.send(message)
             await self._clock.wait(never, self._clock.now() + PAUSE)

@@ -13,6 +13,7 @@ DRIVEN = Gauge("bestiary_driven_tables", "tables whose clocks and bots this proc
 REQUESTS = Counter("bestiary_requests_total", "requests over sockets", ["type", "outcome"], registry=REGISTRY)
 STORED = Counter("bestiary_steps_total", "steps stored", registry=REGISTRY)
 COMMITS = Counter("bestiary_commits_total", "commits of steps", registry=REGISTRY)
+SET_ASIDE = Counter("bestiary_tables_set_aside_total", "tables whose steps could not be replayed", registry=REGISTRY)
 ANSWERED = Histogram(
     "bestiary_answer_seconds",
     "from a request to its answer",

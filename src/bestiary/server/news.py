@@ -89,9 +89,9 @@ class ByRedis:
                     async with asyncio.TaskGroup() as group:
                         group.create_task(self._speak(ear))
                         group.create_task(self._hear(ear, heard))
-            except* (RedisError, OSError) as errors:
+            except* Exception as errors:
                 self.hears = False
-                log.warning("news interrupted", why=str(errors.exceptions[0]))
+                log.warning("news interrupted", why=repr(errors.exceptions[0]))
                 await asyncio.sleep(1)
 
     async def close(self) -> None:

@@ -243,7 +243,7 @@ async def played(server: TheServer, person: Asker) -> list[Card]:
     return decoded(await server.store.cards("over", person=person.id))
 
 
-@get("/api/tables/{id:str}", summary="A table", responses=problems(400, 404))
+@get("/api/tables/{id:str}", summary="A table", responses=problems(400, 404, 409))
 async def table(server: TheServer, id: TableId) -> Card:
     return card((await server.hall.live(id)).table)
 

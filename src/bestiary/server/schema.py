@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("updated", Millis, nullable=False),
     sa.Column("driver", Identifier, nullable=True),
     sa.Column("card", sa.Text, nullable=False),
+    sa.Column("fault", sa.Text, nullable=True),  # why the table is set aside, after the version of the server that could not read it
 )
 sa.Index("tables_status_updated", tables.c.status, tables.c.updated)
 steps = sa.Table(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ from bestiary.server.clock import Clock, SystemClock
 from bestiary.server.connections import House
 from bestiary.server.driver import Driver
 from bestiary.server.hall import Hall, Live
-from bestiary.server.ledger import Busy, Ledger
+from bestiary.server.ledger import Ledger
 from bestiary.server.limits import Allowances
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import Bye
@@ -52,6 +51,7 @@ class Server:
             make_folder(Path(self.settings.data))
         self.store = Store(self.settings.database_url)
         await self.store.migrate()
+        await self.store.try_again()
         self.news = ByRedis(self.settings.redis, self.process) if self.settings.redis else OneProcess()
         self.ledger = Ledger(self.store)
         self.hall = Hall(self.store, self.ledger, self.news, self.clock, self.process)
@@ -117,8 +117,12 @@ class Server:
             self.lobby.change()
 
     async def _warm(self) -> None:
-        await self.thinkers.warm()
-        log.info("bots are ready")
+        try:
+            await self.thinkers.warm()
+        except Exception as error:  # the hand-written players play on in their place
+            log.error("bots could not be prepared", why=repr(error))
+        else:
+            log.info("bots are ready")
 
     async def _probe(self) -> None:
         """Connections whose other end vanished are closed."""
@@ -128,7 +132,8 @@ class Server:
             for part in range(ROUNDS):
                 await self.clock.wait(never, self.clock.now() + PROBE // ROUNDS)
                 for line in lines[part::ROUNDS]:
-                    line.probe()
+                    with suppress(Exception):  # it is gone already
+                        line.probe()
 
     async def _sweep(self) -> None:
         never = asyncio.Event()
@@ -139,8 +144,8 @@ class Server:
                 swept = self.ledger.steps
                 try:
                     await self.store.sweep()
-                except sqlite3.Error as error:
-                    log.warning("the database's log could not be put in order", why=str(error))
+                except Exception as error:
+                    log.warning("the database's log could not be put in order", why=repr(error))
 
     async def _forget(self) -> None:
         never = asyncio.Event()
@@ -151,5 +156,5 @@ class Server:
                     self.hall.forget(live)
             try:
                 await self.hall.close_abandoned()
-            except (Busy, OSError, SQLAlchemyError) as error:
-                log.warning("abandoned tables could not be closed", why=str(error))
+            except Exception as error:
+                log.warning("abandoned tables could not be closed", why=repr(error))

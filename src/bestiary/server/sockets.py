@@ -15,7 +15,7 @@ from websockets.http11 import Request
 
 from bestiary.server.connections import AtTable, InLobby
 from bestiary.server.facts import TABLE_ID, encode
-from bestiary.server.hall import NoSuchTable
+from bestiary.server.hall import NoSuchTable, SetAside
 from bestiary.server.messages import Refused
 from bestiary.server.routes import AnyConnection, known
 from bestiary.server.server import Server
@@ -54,9 +54,10 @@ class Sockets:
         try:
             person = await known(connection, self._server)
             live = None if table is None else await self._server.hall.live(table[1])
-        except NoSuchTable:
+        except (NoSuchTable, SetAside) as error:
             if socket.accept(request):
-                socket.send(encode(Refused(None, None, "no-such-table", sentence(connection, "no-such-table"))))
+                key = error.key if isinstance(error, SetAside) else "no-such-table"
+                socket.send(encode(Refused(None, None, key, sentence(connection, key))))
                 socket.close(POLICY)
             return
         except Exception as error:

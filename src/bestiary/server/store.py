@@ -20,11 +20,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bestiary.server.facts import FACTS, Step, encode
+from bestiary import __version__
+from bestiary.server.facts import Step, encode
 from bestiary.server.people import Person
 from bestiary.server.private import make_file
+from bestiary.server.rebuild import read_step
 from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
-from bestiary.server.table import Table
 
 T = TypeVar("T")
 Values = dict[str, object]  # of a row, by its columns
@@ -43,6 +44,8 @@ KNOWN_BY = (
 KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark")))
 LISTED = ("id", "game", "status", "public", "updated", "card")
 AT_ONCE = 500  # rows in one statement, at most
+PLAYABLE = sa.and_(tables.c.status == "playing", tables.c.fault.is_(None))
+VERSION = f"{__version__} "  # before why a table is set aside
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -53,6 +56,14 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     public: bool
     card: bytes
     people: Sequence[str]
+
+
+class Listed(msgspec.Struct, frozen=True, gc=False):
+    """A table as lists show it."""
+
+    id: str
+    card: bytes
+    set_aside: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -176,11 +187,11 @@ class Store:
                 connection.execute(statement, rows)
 
     async def load(self, table: str, after: int = 0) -> list[Step]:
-        """The steps of a table after that number."""
+        """The steps of a table after that number. Raises Unreadable where one is none."""
         query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Step(row.number, row.at, FACTS.decode(row.facts), row.person, row.request) for row in rows]
+        return [read_step(row.number, row.at, row.facts, row.person, row.request) for row in rows]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last step of each of these tables."""
@@ -191,21 +202,42 @@ class Store:
 
     # -- lists
 
-    async def cards(self, *statuses: str, public: bool | None = None, person: str | None = None, most: int = 100) -> list[bytes]:
-        """What lists show: the latest first."""
-        query = sa.select(tables.c.card).where(tables.c.status.in_(statuses)).order_by(tables.c.updated.desc()).limit(most)
+    async def cards(self, *statuses: str, public: bool | None = None, person: str | None = None, most: int = 100) -> list[Listed]:
+        """What lists show: the latest first. What is set aside nobody can join: it is in no public list."""
+        query = sa.select(tables.c.id, tables.c.card, tables.c.fault.is_not(None)).order_by(tables.c.updated.desc()).limit(most)
+        query = query.where(tables.c.status.in_(statuses))
         if public is not None:
-            query = query.where(tables.c.public == public)
+            query = query.where(tables.c.public == public, tables.c.fault.is_(None))
         if person is not None:
             query = query.join(sittings, sittings.c.table_id == tables.c.id).where(sittings.c.person == person)
         async with self.engine.connect() as connection:
-            return [card.encode() for (card,) in await connection.execute(query)]
+            return [Listed(id, card.encode(), set_aside) for id, card, set_aside in await connection.execute(query)]
 
     async def waiting_since(self, before: int, most: int = 100) -> list[str]:
         """Tables that are open and at which nobody has come or gone since then."""
-        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.updated < before).limit(most)
+        waiting = tables.c.status == "open", tables.c.updated < before, tables.c.fault.is_(None)
+        query = sa.select(tables.c.id).where(*waiting).limit(most)
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
+
+    # -- what cannot be read
+
+    async def fault(self, table: str) -> str | None:
+        """Why that table is set aside, if it is."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(tables.c.fault).where(tables.c.id == table))).scalar()
+
+    async def set_aside(self, table: str, why: str, process: str, now: int) -> bool:
+        """Nobody tries to play that table any more; is that new? Not where another process drives it, which may well be able to read it."""
+        living = sa.select(processes.c.id).where(processes.c.until >= now, processes.c.id != process)
+        mine = sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(living))
+        update = sa.update(tables).where(tables.c.id == table, tables.c.fault.is_(None), mine).values(fault=f"{VERSION}{why}")
+        return await self._change(lambda connection: connection.execute(update.returning(tables.c.id)).scalar() is not None)
+
+    async def try_again(self) -> None:
+        """What a server of another version could not read this one may."""
+        elsewhere = sa.not_(tables.c.fault.startswith(VERSION, autoescape=True))
+        await self._change(lambda connection: connection.execute(sa.update(tables).where(elsewhere).values(fault=None)).close())
 
     # -- who drives
 
@@ -226,14 +258,14 @@ class Store:
     async def take_over(self, process: str, now: int, most: int) -> list[str]:
         """Some of the running tables that no living process drives are this one's from now on."""
         alive = sa.select(processes.c.id).where(processes.c.until >= now)
-        orphan = sa.and_(tables.c.status == "playing", sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
+        orphan = sa.and_(PLAYABLE, sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
         some = sa.select(tables.c.id).where(orphan).limit(most).with_for_update(skip_locked=True)  # others may be taking some too
         update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)
         return await self._change(lambda connection: [*connection.execute(update).scalars()])
 
     async def driven(self, process: str) -> list[str]:
         """The running tables that are this process's to drive."""
-        query = sa.select(tables.c.id).where(tables.c.driver == process, tables.c.status == "playing")
+        query = sa.select(tables.c.id).where(tables.c.driver == process, PLAYABLE)
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
 
@@ -379,15 +411,6 @@ def named(row: Sequence[object]) -> dict[str, object]:
     return dict(zip(COLUMNS, row, strict=True))
 
 
-def rebuilt(id: str, stored: Iterable[Step]) -> Table:
-    """A table from its steps."""
-    table = Table(id)
-    for step in stored:
-        table = table.after(step)
-        table.remember(step)
-    return table
-
-
 def driven(url: str) -> str:
     """The URL with the driver that we use, where it names none."""
     for plain, ours in (
@@ -416,10 +439,16 @@ def prepared(engine: sa.Engine) -> sa.Engine:
 
 
 def set_up(connection: Any, _: object = None) -> None:
+    getattr(connection, "driver_connection", connection).text_factory = text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def text(stored: bytes) -> str:
+    """Whatever it is: a row that no longer can be read must not keep others from being read."""
+    return stored.decode(errors="replace")
 
 
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:

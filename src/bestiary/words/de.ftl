@@ -82,6 +82,7 @@ server-busy = Der Server ist gerade überlastet. Nichts hat sich geändert; vers
 server-failed = Auf dem Server ging etwas schief. Nichts hat sich geändert; versuche es noch einmal.
 server-not-in-lobby = Das geht an einem Tisch, nicht in der Lobby.
 server-no-such-table = Diesen Tisch gibt es nicht.
+server-set-aside = Was von dieser Partie gespeichert ist, lässt sich nicht nachspielen; sie wurde beiseitegelegt. Nichts davon ist gelöscht, und der Grund steht im Protokoll des Servers.
 server-no-such-code = Dieser Link wurde schon benutzt oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
 server-bad-name-length = Ein Name hat 1 bis 24 Zeichen.
 server-bad-name-characters = Der Name enthält Zeichen, die sich nicht darstellen lassen.

@@ -82,6 +82,7 @@ server-busy = The server is too busy right now. Nothing has changed; try again.
 server-failed = Something went wrong on the server. Nothing has changed; try again.
 server-not-in-lobby = This is done at a table, not in the lobby.
 server-no-such-table = There is no such table.
+server-set-aside = What is stored of this match cannot be replayed, so it has been set aside. Nothing of it is deleted, and the reason is in the server’s log.
 server-no-such-code = This link has been used or has run out. Make a new one on your other device.
 server-bad-name-length = A name has 1 to 24 characters.
 server-bad-name-characters = The name has characters that cannot be shown.

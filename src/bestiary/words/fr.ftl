@@ -82,6 +82,7 @@ server-busy = Le serveur est surchargé. Rien n’a changé ; réessaie.
 server-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessaie.
 server-not-in-lobby = Cela se fait à une table, pas dans le salon.
 server-no-such-table = Cette table n’existe pas.
+server-set-aside = Les coups enregistrés de cette partie ne peuvent pas être rejoués : elle est mise de côté. Rien n’est effacé, et la raison figure dans le journal du serveur.
 server-no-such-code = Ce lien a déjà servi ou a expiré. Crée-en un nouveau sur l’autre appareil.
 server-bad-name-length = Un nom a de 1 à 24 caractères.
 server-bad-name-characters = Le nom contient des caractères qui ne peuvent pas être affichés.

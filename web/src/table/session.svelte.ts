@@ -165,7 +165,7 @@ export class Session {
 
   private refused(message: Refused): void {
     if (message.id !== null) this.answer(message.id, message);
-    else if (this.table === null) this.end(message.sentence);
+    else if (this.table === null || message.key === "set-aside") this.end(message.sentence);
     else this.refusal = message;
   }
 

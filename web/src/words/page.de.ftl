@@ -86,6 +86,7 @@ card-open = Mitspielen
 card-playing = Spielen
 card-over = Ansehen
 card-closed = Geschlossen
+card-set_aside = Beiseitegelegt
 card-free =
     { $count ->
         [one] ein Platz frei

@@ -86,6 +86,7 @@ card-open = Join
 card-playing = Play
 card-over = Replay
 card-closed = Closed
+card-set_aside = Set aside
 card-free =
     { $count ->
         [one] one seat free

@@ -86,6 +86,7 @@ card-open = Rejoindre
 card-playing = Jouer
 card-over = Revoir
 card-closed = Fermée
+card-set_aside = Mise de côté
 card-free =
     { $count ->
         [one] une place libre

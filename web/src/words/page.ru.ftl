@@ -86,6 +86,7 @@ card-open = Войти
 card-playing = Играть
 card-over = Посмотреть
 card-closed = Закрыт
+card-set_aside = Отложена
 card-free =
     { $count ->
         [one] свободно { $count } место

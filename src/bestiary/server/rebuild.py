@@ -1,0 +1,51 @@
+"""A table from its stored steps; or from which step on they cannot be replayed, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bestiary.match.illegal import IllegalMove
+from bestiary.server.facts import FACTS, Step
+from bestiary.server.table import Table
+
+REASON_MOST = 300  # characters
+
+
+class Unreadable(Exception):
+    """What is stored of a table does not replay. (The reason names no cards: it is logged.)"""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"step {number}: {why}"[:REASON_MOST])
+        self.number = number
+
+
+def read_step(number: int, at: int, facts: str, person: str | None, request: str | None) -> Step:
+    """A row of steps."""
+    try:
+        return Step(number, at, FACTS.decode(facts), person, request)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
+        raise Unreadable(number, f"it cannot be read: {error}") from error
+
+
+def rebuilt(id: str, stored: Iterable[Step]) -> Table:
+    table = Table(id)
+    for step in stored:
+        table = replayed(table, step)
+        table.remember(step)
+    if not table.chairs:
+        raise Unreadable(1, "it does not open a table")
+    return table
+
+
+def replayed(table: Table, step: Step) -> Table:
+    """The table after a step that is stored, whatever that step may be."""
+    try:
+        return table.after(step)
+    except MemoryError:
+        raise
+    except IllegalMove as error:
+        raise Unreadable(step.number, f"a move that breaks {error.rule or 'the rules'} ({error.key})") from error
+    except Exception as error:
+        raise Unreadable(step.number, f"{type(error).__name__}: {error}") from error
