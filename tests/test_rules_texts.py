@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -60,6 +61,77 @@ def test_every_option_is_named(game: str, language: str) -> None:
     text = rules_text(game, language)
     assert set(GAMES[game].options.__struct_fields__) <= code_names(text)
     assert code_names(text) == code_names(rules_text(game, "en"))
+
+
+# What the sheets leave open, and what is known of Cahoots' recipes: a word or two of each sentence, by language.
+SETTLED: dict[str, list[dict[str, str]]] = {
+    "kuhhandel": [
+        {"en": "a pass is final", "ru": "пас окончателен", "fr": "passer est définitif", "de": "Passen für die Auktion endgültig"},
+        {"en": "zeros never pay", "ru": "нулями не платят никогда", "fr": "zéros qui ne paient jamais", "de": "Nullen nie zahlen"},
+        {
+            "en": "in the Russian one it goes on",
+            "ru": "в русском продолжается",
+            "fr": "dans la russe elle continue",
+            "de": "russischen geht sie weiter",
+        },
+    ],
+    "nullern": [
+        {
+            "en": "winner of a trick leads the next",
+            "ru": "взявший взятку заходит",
+            "fr": "qui fait le pli entame",
+            "de": "wer den Stich macht, spielt zum nächsten aus",
+        },
+        {
+            "en": "starter moves on by one seat",
+            "ru": "каждый раунд сменяется",
+            "fr": "change de place à chaque manche",
+            "de": "wechselt jede Runde um einen Platz",
+        },
+        {"en": "and bids first", "ru": "ставит первым", "fr": "annonce d’abord", "de": "sagt als Erster an"},
+        {
+            "en": "all 80 cards are shuffled anew",
+            "ru": "все 80 карт тасуются заново",
+            "fr": "mélange à nouveau les 80 cartes",
+            "de": "alle 80 Karten neu gemischt",
+        },
+    ],
+    "cahoots": [
+        {
+            "en": "coincide with goals publicly listed",
+            "ru": "перечислены в открытых источниках",
+            "fr": "listés publiquement",
+            "de": "öffentlich aufgelistet",
+        },
+        {
+            "en": "deck itself was not at hand",
+            "ru": "самой колоды у нас не было",
+            "fr": "nous ne l’avions pas sous la main",
+            "de": "lag uns nicht vor",
+        },
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in SETTLED for language in LANGUAGES])
+def test_what_the_sheets_leave_open_is_told_at_this_table(game: str, language: str) -> None:
+    last = " ".join(rules_text(game, language).rpartition("\n## ")[2].split())
+    assert [words[language] for words in SETTLED[game] if words[language] not in last] == []
+
+
+def test_nothing_calls_the_recipes_of_cahoots_our_own() -> None:
+    root = Path(__file__).parents[1]
+    notice = " ".join((root / "NOTICE").read_text(encoding="utf-8").split())
+    assert "coincide with goals publicly listed for the published game; its deck itself was not at hand" in notice
+    texts = [
+        root / "NOTICE",
+        root / "README.md",
+        *(file for end in ("md", "ftl") for at in ("src", "docs", "web/src") for file in (root / at).rglob(f"*.{end}")),
+    ]
+    claim = re.compile(
+        r"recipes[^.]* (?:are ours|are our own|of our own)|рецепт[^.]* наши|recettes[^.]* (?:de nous|aussi :)|Rezepte[^.]* von uns"
+    )
+    assert [file for file in texts if claim.search(file.read_text(encoding="utf-8"))] == []
 
 
 @every_text
