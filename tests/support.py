@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
 from bestiary import GAMES, Match, Sitter
-from bestiary.engine.game import Options
+from bestiary.engine.game import AnyGame, Options
 from bestiary.match.match import read_options
 from bestiary.match.replay import listed, order_of
 
@@ -60,3 +62,13 @@ def play_random(match: Match, rng: Random, moves: int | None = None) -> None:
 
 def bots(count: int) -> list[Sitter]:
     return [Sitter(f"Bot {p}", "bot", "random") for p in range(count)]
+
+
+def with_editions(game: str, count: int) -> AnyGame:
+    """The game as if it had so many editions."""
+    now = cast(Any, GAMES[game].rules)
+    rules: Any = ModuleType(now.__name__)
+    for name, value in cast("dict[str, Any]", vars(now)).items():
+        setattr(rules, name, value)
+    rules.FIELDS = {**now.FIELDS, "edition": (8,)}
+    return replace(GAMES[game], rules=rules, edition=count)

@@ -517,7 +517,7 @@ def test_every_command_has_help() -> None:
         "play": ["--players", "--bots", "--seat", "--seed", "--option", "--lang", "--name", "--record"],
         "simulate": ["--players", "--games", "--seed", "--bots", "--option", "--records", "--json"],
         "replay": ["--as", "--at", "--number", "--lang", "--json"],
-        "verify": ["--json"],
+        "verify": ["--commitment", "--receipt", "--json"],
     }
     for command, named in options.items():
         told = cli(command, "--help")

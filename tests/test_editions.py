@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any, cast
 
 import jsonschema
@@ -24,7 +22,7 @@ from bestiary.server.facts import FACTS, Opened, Started, Step, TableSettings, e
 from bestiary.server.people import Person
 from bestiary.server.shown import info
 from bestiary.server.table import Table
-from tests.support import play_random
+from tests.support import play_random, with_editions
 
 HERE = Path(__file__).parent
 SCHEMA = json.loads((HERE.parent / "docs" / "record.schema.json").read_text(encoding="utf-8"))
@@ -34,13 +32,7 @@ HOST = Person("host", "Badger", False)
 
 @pytest.fixture
 def nullern(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    """Nullern as if it had three editions."""
-    now = cast(Any, GAMES["nullern"].rules)
-    rules: Any = ModuleType(now.__name__)
-    for name, value in cast("dict[str, Any]", vars(now)).items():
-        setattr(rules, name, value)
-    rules.FIELDS = {**now.FIELDS, "edition": (8,)}
-    game = replace(GAMES["nullern"], rules=rules, edition=3)
+    game = with_editions("nullern", 3)
     monkeypatch.setitem(GAMES, "nullern", game)
     return game
 

@@ -187,7 +187,7 @@ def test_a_later_deal_is_checked_before_the_moves_that_follow_it() -> None:
         ("cahoots", {"options": {"level": "Expert"}}, "level may be apprentice, journeyman, master or expert, not 'Expert'"),
         ("cahoots", {"options": {"speed": 1}}, "speed may be true or false, not 1"),
         ("nullern", {"entropy": ["00"]}, "there is one hex string a seat: 1 are given, but 2 play"),
-        ("nullern", {"seed": "xyz"}, "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
+        ("nullern", {"seed": "xyz"}, "hexadecimal digits in lower case belong here, two a byte; a seed or a commitment has 64"),
         ("nullern", {"game": 7}, "a text belongs here, not a whole number"),
         ("nullern", {"format": "x"}, "'x' is none of the words that may stand here: bestiary-record/1 or bestiary-record/2"),
         ("nullern", {"seats": [{"name": "A", "kind": "ghost"}]}, "'ghost' is none of the words that may stand here: human or bot"),

@@ -51,6 +51,13 @@ HouseRules = Annotated[
 Language = Annotated[str | None, typer.Option("--lang", help=f"One of: {', '.join(LANGUAGES)}; without it, the locale's.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON lines of records.")]
+Commitment = Annotated[
+    str | None, typer.Option(metavar="HEX", help="What you were shown before the first card: the SHA-256 that binds the host to its seed.")
+]
+ReceiptFile = Annotated[
+    Path | None,
+    typer.Option("--receipt", metavar="FILE", help="The receipt that you saved: what you were shown of the draw, and your bytes."),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -201,11 +208,11 @@ def backup(
 
 
 @app.command()
-def verify(file: File, json: Json = False) -> None:
-    """Recompute every deal of a record from its seed, and replay every move."""
+def verify(file: File, commitment: Commitment = None, receipt: ReceiptFile = None, json: Json = False) -> None:
+    """Recompute every deal of a record from its seed, and replay every move; compare it with what you were shown."""
     from bestiary.cli.verify import verify_file
 
-    if not verify_file(console, file, json):
+    if not verify_file(console, file, commitment, receipt, json):
         raise typer.Exit(1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -99,23 +100,25 @@ AnyRecord = Record[Moves] | RecordV1[Moves]
 
 def read_record(source: object) -> Record[Moves]:
     """A record of either format, from its JSON text, from the parsed object, or from a Record."""
+    record: AnyRecord = parsed(source, AnyRecord, WORDS_ALLOWED)
+    return record.renewed() if isinstance(record, RecordV1) else record
+
+
+def parsed(source: object, kind: Any, allowed: Mapping[str, str]) -> Any:
+    """Something of that type from its JSON text or from the parsed object; what is not is refused in words."""
     try:
         if isinstance(source, str | bytes | bytearray):
-            return renewed(msgspec.json.decode(source, type=AnyRecord))
-        record = renewed(msgspec.convert(msgspec.to_builtins(source), AnyRecord))
-        record.to_json()  # text that no JSON can hold is refused here
-        return record
+            return msgspec.json.decode(source, type=kind)
+        plain = msgspec.to_builtins(source)
+        msgspec.json.encode(plain)  # text that no JSON can hold is refused here
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        raise BadRecord(*in_words(error)) from None
+        raise BadRecord(*in_words(error, allowed)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         byte = re.search(r"byte (\d+)", str(error))
         raise BadRecord("record", f"this is not JSON: it cannot be read {f'from byte {byte[1]} on' if byte else 'to its end'}") from None
     except (TypeError, RecursionError):
         raise BadRecord("record", "this is not a JSON object") from None
-
-
-def renewed(record: AnyRecord) -> Record[Moves]:
-    return record.renewed() if isinstance(record, RecordV1) else record
 
 
 KINDS_OF_VALUES = {
@@ -130,7 +133,7 @@ KINDS_OF_VALUES = {
 SENTENCES = (
     (r"Expected `(.+?)`, got `(.+?)`", "{} belongs here, not {}"),
     (r"Expected `(\w+)`", "{} belongs here"),
-    (r"Expected `str` matching regex .*", "hexadecimal digits in lower case belong here, two a byte; a seed has 64"),
+    (r"Expected `str` matching regex .*", "hexadecimal digits in lower case belong here, two a byte; a seed or a commitment has 64"),
     (r"Expected `int` >= (.+)", "this cannot be less than {}"),
     (r"Expected `int` <= (.+)", "this cannot be more than {}"),
     (r"Object missing required field `(.+)`", "the field “{}” is missing"),
@@ -140,7 +143,7 @@ SENTENCES = (
 WORDS_ALLOWED = {"format": " or ".join(FORMATS), "kind": "human or bot"}
 
 
-def in_words(error: Exception | str) -> tuple[str, str]:
+def in_words(error: Exception | str, allowed: Mapping[str, str] = WORDS_ALLOWED) -> tuple[str, str]:
     """Where and why, for people, from what the JSON reader complains of."""
     why, _, path = str(error).partition(" - at `$")
     where = path.strip("`.") or "record"
@@ -148,8 +151,8 @@ def in_words(error: Exception | str) -> tuple[str, str]:
         if found := re.fullmatch(pattern, why):
             why = sentence.format(*(" or ".join(KINDS_OF_VALUES.get(kind, kind) for kind in part.split(" | ")) for part in found.groups()))
             break
-    allowed = WORDS_ALLOWED.get(where.rpartition(".")[2])
-    return where, f"{why}: {allowed}" if allowed else why
+    words = allowed.get(where.rpartition(".")[2])
+    return where, f"{why}: {words}" if words else why
 
 
 def record_texts(file: Path) -> list[tuple[str, bytes]]:

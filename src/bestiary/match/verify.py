@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bestiary.match.receipt import Receipt, commitment_differences, differences
 from bestiary.match.record import BadRecord, read_record
 from bestiary.match.replay import replay
 
@@ -19,12 +20,17 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     deals: str = ""
     finished: bool = False
     commitment: str | None = None
+    drawn: list[int] | None = None  # the seats that added to the shuffle; null where nothing was drawn together
+    called_off: int = 0  # so many draws of its table before this one
+    compared: list[str] = []  # with what its player was shown: commitment, receipt
+    differences: list[str] = []  # what the record says otherwise: a record that does not hold is not compared
     where: str = ""
     why: str = ""
 
 
-def verify(place: str, source: object) -> Verdict:
-    """Of a record or its JSON text, found at that place."""
+def verify(place: str, source: object, commitment: str | None = None, receipt: Receipt | None = None) -> Verdict:
+    """Of a record or its JSON text, found at that place; where they are given, against the commitment shown before the first card and
+    against the receipt of one of its players."""
     game = ""
     try:
         record = read_record(source)
@@ -32,13 +38,19 @@ def verify(place: str, source: object) -> Verdict:
         match = replay(record)
     except BadRecord as error:
         return Verdict(record=place, holds=False, game=game, where=error.where, why=error.why)
+    found = [*commitment_differences(commitment, record)] if commitment is not None else []
+    found += differences(receipt, record) if receipt is not None else []
     return Verdict(
         record=place,
-        holds=True,
+        holds=not found,
         game=game,
         edition=match.edition,
         moves=len(match.moves),
         deals="listed" if match.seed is None else "recomputed",
         finished=match.over,
         commitment=match.commitment,
+        drawn=None if match.draw is None else [seat for seat, part in enumerate(match.entropy) if part],
+        called_off=0 if match.draw is None else match.draw.called_off,
+        compared=[name for name, given in (("commitment", commitment), ("receipt", receipt)) if given is not None],
+        differences=found,
     )
