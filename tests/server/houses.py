@@ -82,7 +82,7 @@ class Process:
         self.port = free_port()
         self.log = folder / f"{name}.log"
         self._flags = ["--port", str(self.port), "--database", database, "--redis", redis, "--thinkers", "0"]
-        given = {"bot_delay": 0, "newcomers": 0, **settings}
+        given = {"bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
         self._environment = {**os.environ, **{f"BESTIARY_{name.upper()}": str(value) for name, value in given.items()}}
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -364,7 +364,7 @@ class Place:
 @asynccontextmanager
 async def served(database: str, clock: FakeClock | None = None, **settings: Any) -> AsyncGenerator[Place]:
     """A server on that database, until the end of the block. A second one on the same database is the server come back."""
-    given: Json = {"database": database, "thinkers": 0, "bot_delay": 0, "newcomers": 0, **settings}
+    given: Json = {"database": database, "thinkers": 0, "bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
     clock = clock or FakeClock()
     server = Server(Settings(**given), as_clock(clock))
     async with server.running():

@@ -8,7 +8,10 @@ import pytest
 
 import bestiary
 from bestiary import GAMES
+from bestiary.server.shares import Party
 from bestiary.server.thinkers import Thinkers
+
+PARTY = Party("", "ada", "table")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -18,7 +21,7 @@ def test_hand_written_players_sit_in_until_the_bots_have_compiled(game: str) -> 
     try:
         while not match.over and len(match.moves) < 60:
             assert match.turn is not None
-            decision = asyncio.run(thinkers.decide("dragon", match, match.turn))
+            decision = asyncio.run(thinkers.decide("dragon", match, match.turn, PARTY))
             assert decision.thought is None
             match.play(match.turn, decision.move)
     finally:
@@ -32,7 +35,7 @@ def test_then_they_think_for_themselves() -> None:
         match = bestiary.new("nullern", 3, 1)
         assert match.turn is not None
         try:
-            return (await thinkers.decide("chick", match, match.turn)).thought is not None
+            return (await thinkers.decide("chick", match, match.turn, PARTY)).thought is not None
         finally:
             thinkers.close()
 

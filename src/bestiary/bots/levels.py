@@ -35,8 +35,11 @@ SEARCH = Level(Budget(MANY, 0.8), 0.0)
 BOTS = ("random", "heuristic", "search", *LEVELS)
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of that name for that game. One that searches may have a taste of that game besides: `fox-bold`."""
+def bot(name: str, game: str, part: float = 1.0) -> Bot:
+    """The bot of that name for that game. One that searches may have a taste of that game besides: `fox-bold`.
+
+    `part`: of what it usually spends on a search, for a server with many to serve. The same seed gives the same move with all of it only.
+    """
     plain, _, taste = name.partition("-")
     tastes = GAMES[game].tastes
     if plain not in BOTS or (taste and (not searches(plain) or taste not in tastes)) or name.endswith("-"):
@@ -45,7 +48,8 @@ def bot(name: str, game: str) -> Bot:
         return play_at_random
     if name == "heuristic":
         return play_by_hand
-    return partial(play_at_level, LEVELS.get(plain, SEARCH), tastes.get(taste, no_taste))
+    level = LEVELS.get(plain, SEARCH)
+    return partial(play_at_level, Level(level.budget.part(part), level.temperature), tastes.get(taste, no_taste))
 
 
 def told_tastes(tastes: Collection[str]) -> str:

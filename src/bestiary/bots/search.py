@@ -40,6 +40,10 @@ class Budget(msgspec.Struct, frozen=True):
     worlds: int
     seconds: float = math.inf
 
+    def part(self, part: float) -> Budget:
+        """So much of it. With less than all of it the same seed may give another move."""
+        return Budget(max(1, round(self.worlds * part)), self.seconds * part)
+
 
 class Trials:
     """Lines of choices tried in worlds that a seat imagines, each with a move of somebody who does not see the line, where there is one.

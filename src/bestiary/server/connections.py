@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from bestiary.bots import Decision
+from bestiary.match.match import Match
 from bestiary.server.asks import Refusal, spoken
 from bestiary.server.driver import Driver
 from bestiary.server.facts import encode
 from bestiary.server.hall import Hall, Live
+from bestiary.server.limits import Allowances
 from bestiary.server.line import Line, Wire
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong
 from bestiary.server.people import Person
+from bestiary.server.shares import Party
 from bestiary.server.shown import state
-from bestiary.server.thinkers import Thinkers
+from bestiary.server.thinkers import NoTurn, Thinkers
 
 HINTS_BY = "owl"
+HINTS_BURST, HINTS_RATE = 10, 0.5  # hints for a person at once, and then a second
 
 
 class House:
@@ -25,13 +30,29 @@ class House:
         self.thinkers = thinkers
         self.lobby = lobby
         self.lines: set[Line] = set()
+        self._hints = Allowances(hall.clock, HINTS_BURST, HINTS_RATE)
+        self._advised: set[str] = set()  # people who wait for a hint
+
+    async def advise(self, match: Match, seat: int, party: Party) -> Decision:
+        """A hint: one at a time for each person, and not too many."""
+        if party.person in self._advised:
+            raise Refusal("hint-waits")
+        if not self._hints.take(party.person):
+            raise Refusal("too-many-hints", most=HINTS_BURST, seconds=round(1 / HINTS_RATE))
+        self._advised.add(party.person)
+        try:
+            return await self.thinkers.advise(HINTS_BY, match, seat, party)
+        except NoTurn:
+            raise Refusal("no-time-for-hint") from None
+        finally:
+            self._advised.discard(party.person)
 
 
 class InHouse(Line):
     """A line that the house knows of while it is open."""
 
-    def __init__(self, house: House, wire: Wire, person: Person | None) -> None:
-        super().__init__(wire, house.hall.clock, person)
+    def __init__(self, house: House, wire: Wire, person: Person | None, address: str = "") -> None:
+        super().__init__(wire, house.hall.clock, person, address)
         self._house = house
         house.lines.add(self)
 
@@ -40,8 +61,8 @@ class InHouse(Line):
 
 
 class AtTable(InHouse):
-    def __init__(self, house: House, wire: Wire, live: Live, person: Person | None) -> None:
-        super().__init__(house, wire, person)
+    def __init__(self, house: House, wire: Wire, live: Live, person: Person | None, address: str = "") -> None:
+        super().__init__(house, wire, person, address)
         self._live = live
 
     def leave(self) -> None:
@@ -83,13 +104,13 @@ class AtTable(InHouse):
         seat = None if self.person is None else table.seat_of(self.person.id)
         if match is None:
             raise Refusal("no-match")
-        if seat is None:
+        if seat is None or self.person is None:
             raise Refusal("not-seated")
         if not table.settings.hints:
             raise Refusal("no-hints")
         if seat not in match.actors or not match.legal_moves(seat):
             raise Refusal("no-hint-now")
-        decision = await self._house.thinkers.decide(HINTS_BY, match, seat)
+        decision = await self._house.advise(match, seat, Party(self.address, self.person.id, table.id))
         weighed = decision.thought.moves if decision.thought else []
         moves = [HintedMove(one.move, one.value, one.chance) for one in weighed] or [HintedMove(decision.move, 0.0, 1.0)]
         self.send(encode(Hinted(id, table.number, moves)))

@@ -164,7 +164,7 @@ class Driver:
             seat = due.seat
             assert seat is not None
             playing = stands_in(table, table.chairs[seat])
-            decision = await self._thinkers.decide(playing or table.settings.level, match, seat)
+            decision = await self._thinkers.decide(playing or table.settings.level, match, seat, live.party)
             facts = [Moved(seat, decision.move, "clock" if due.what == "stand_in" else "bot")]
         await self._hall.act(live, lambda now: facts if now.match is match else [])
 

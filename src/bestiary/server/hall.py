@@ -22,6 +22,7 @@ from bestiary.server.metrics import SET_ASIDE
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
 from bestiary.server.rebuild import Unreadable, rebuilt, replayed
+from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
 from bestiary.server.store import Entry, Store
 from bestiary.server.table import Asked, Recent, Table
@@ -48,6 +49,7 @@ class Client(Protocol):
     """Somebody who is connected to a table."""
 
     language: str
+    address: str  # from where
 
     @property
     def person(self) -> Person | None: ...
@@ -92,6 +94,13 @@ class Live:
             written = encode(message)
             for client in clients:
                 tell(client, written, client is asker)
+
+    @property
+    def party(self) -> Party:
+        """For whom the bots think: for the host, from where he or somebody else is connected here."""
+        table = self.table
+        people = sorted((client.person.id != table.host, client.address) for client in self.clients if client.person is not None)
+        return Party(people[0][1] if people else "", table.host, table.id)
 
     @property
     def here(self) -> set[str]:

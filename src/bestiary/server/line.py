@@ -47,8 +47,9 @@ class Wire(Protocol):
 
 
 class Line(ABC):
-    def __init__(self, wire: Wire, clock: Clock, person: Person | None) -> None:
+    def __init__(self, wire: Wire, clock: Clock, person: Person | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.language = "en"
         self._wire = wire
         self._clock = clock

@@ -14,6 +14,9 @@ REQUESTS = Counter("bestiary_requests_total", "requests over sockets", ["type", 
 STORED = Counter("bestiary_steps_total", "steps stored", registry=REGISTRY)
 COMMITS = Counter("bestiary_commits_total", "commits of steps", registry=REGISTRY)
 SET_ASIDE = Counter("bestiary_tables_set_aside_total", "tables whose steps could not be replayed", registry=REGISTRY)
+BY_HAND = Counter(
+    "bestiary_moves_by_hand_total", "moves of searching bots that the hand-written player made for want of time", registry=REGISTRY
+)
 ANSWERED = Histogram(
     "bestiary_answer_seconds",
     "from a request to its answer",

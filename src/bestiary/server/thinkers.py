@@ -1,12 +1,18 @@
-"""Bots think in processes of their own, so that the tables do not wait for them. They are given what their seat may know."""
+"""Bots think in processes of their own, so that the tables do not wait for them. They are given what their seat may know.
+
+There are few of these and perhaps many tables. Moves come before hints, and among either everybody has a fair share. Where much is wanted,
+bots that search do so for a shorter time; where too many wait, or one too long, the hand-written player moves.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+import time
+from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from threading import Thread
@@ -20,14 +26,81 @@ from bestiary.engine.game import Heard
 from bestiary.games import GAMES
 from bestiary.match.match import Match
 from bestiary.match.sight import sight
+from bestiary.server.metrics import BY_HAND
+from bestiary.server.shares import Party, Shares
 
+MOST_MOVES, MOST_MOVES_EACH = 256, 8  # that wait, in all and for one person
+MOST_HINTS, MOST_HINTS_EACH = 32, 4  # and from one address
+PATIENCE = 5.0  # seconds that a move or a hint waits at most for its turn
+STRETCH = 1.5  # times as long as usual a decision takes, at most, while nobody wants more than his share
+SHORTEST = 1 / 16  # of what a search usually spends, at least
 log = structlog.get_logger()
 
 
+class NoTurn(Exception):
+    """Too many are waiting, or it took too long."""
+
+
+Waiting = Shares[asyncio.Future[float | None]]
+
+
+class Turns:
+    """Whose turn it is to think, on so many workers."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self._free = self._workers = max(1, workers)
+        self._patience = patience
+        self._moves: Waiting = Shares()
+        self._hints: Waiting = Shares()
+
+    def move(self, party: Party) -> AbstractAsyncContextManager[float]:
+        """Once a worker is free for it; how much of its usual budget the search may spend."""
+        return self._turn(self._moves, party, MOST_MOVES, party[:2], MOST_MOVES_EACH)
+
+    def hint(self, party: Party) -> AbstractAsyncContextManager[float]:
+        """When no move waits."""
+        return self._turn(self._hints, party, MOST_HINTS, party[:1], MOST_HINTS_EACH)
+
+    @asynccontextmanager
+    async def _turn(self, shares: Waiting, party: Party, most: int, each: Sequence[str], most_each: int) -> AsyncGenerator[float]:
+        if shares.of(*each) >= most_each:
+            raise NoTurn
+        turn: asyncio.Future[float | None] = asyncio.get_running_loop().create_future()
+        shares.add(party, turn)
+        self._serve()
+        if shares.waiting > most:
+            greediest, last = shares.last()
+            shares.drop(greediest, last)
+            last.set_result(None)
+        began = time.monotonic()
+        try:
+            await asyncio.wait([turn], timeout=self._patience)
+            part = turn.result() if turn.done() else None
+            if part is None:
+                raise NoTurn
+            began = time.monotonic()
+            yield part
+        finally:
+            if not turn.done():
+                shares.drop(party, turn)
+            elif turn.result() is not None:
+                shares.done(party, time.monotonic() - began)
+                self._free += 1
+                self._serve()
+
+    def _serve(self) -> None:
+        for shares in (self._moves, self._hints):
+            while self._free and (next := shares.take()) is not None:
+                _, turn, part = next
+                self._free -= 1
+                turn.set_result(min(1.0, max(SHORTEST, STRETCH * self._workers * part)))
+
+
 class Thinkers:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
         self._workers = workers
         self._pool = self._new_pool()
+        self._turns = Turns(workers, patience)
         self.ready = workers == 0
 
     def _new_pool(self) -> Executor:
@@ -40,14 +113,27 @@ class Thinkers:
         await asyncio.gather(*(asyncio.wrap_future(self._pool.submit(idle)) for _ in range(self._workers)))
         self.ready = True
 
-    async def decide(self, name: str, match: Match, seat: int) -> Decision:
-        """What a bot of that name does at that seat. Until they have compiled what they need, the hand-written players sit in for them."""
-        if not self.ready and searches(name):
-            name = "heuristic"
-        if not searches(name):
-            return bot(name, match.game.id)(match.sight(seat), SystemRandom())
+    async def decide(self, name: str, match: Match, seat: int, party: Party) -> Decision:
+        """What a bot of that name does at that seat. Until they have compiled what they need, and where it would have to wait too long, the
+        hand-written players sit in for those that search."""
+        if searches(name) and self.ready:
+            try:
+                async with self._turns.move(party) as part:
+                    return await self._think(name, match, seat, part)
+            except NoTurn:
+                BY_HAND.inc()
+        return bot("heuristic" if searches(name) else name, match.game.id)(match.sight(seat), SystemRandom())
+
+    async def advise(self, name: str, match: Match, seat: int, party: Party) -> Decision:
+        """The same as a hint. Raises NoTurn where there is no time for it."""
+        if not self.ready:
+            return await self.decide("heuristic", match, seat, party)
+        async with self._turns.hint(party) as part:
+            return await self._think(name, match, seat, part)
+
+    async def _think(self, name: str, match: Match, seat: int, part: float) -> Decision:
         seen = match.sight(seat)
-        told = name, match.game.id, to_records(seen.imagined).tobytes(), seat, seen.heard
+        told = name, match.game.id, to_records(seen.imagined).tobytes(), seat, seen.heard, part
         pool = self._pool
         for last in (False, True):
             try:
@@ -84,8 +170,8 @@ def idle() -> None:
     pass
 
 
-def think(name: str, game: str, imagined: bytes, seat: int, heard: Sequence[Heard]) -> Decision:
+def think(name: str, game: str, imagined: bytes, seat: int, heard: Sequence[Heard], part: float) -> Decision:
     """In a worker: from a state as the seat imagines it, which gives the same sight as the true one."""
     described = GAMES[game]
     (record,) = np.frombuffer(imagined, dtype(described.rules.FIELDS))
-    return bot(name, game)(sight(described, to_state(record, described.state_type), seat, heard), SystemRandom())
+    return bot(name, game, part)(sight(described, to_state(record, described.state_type), seat, heard), SystemRandom())
