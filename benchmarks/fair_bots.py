@@ -91,8 +91,8 @@ async def waits(guest: Guest, count: int) -> list[float]:
         message = json.loads(await socket.recv())
         asked = 0
         while message["type"] != "state" or message["table"]["status"] == "playing":
-            moves: list[Json] = (message.get("moves") or {"moves": []})["moves"]
-            cards = [move for move in moves if move["type"] == "play"]
+            listed: Json = message.get("moves") or {"moves": []}
+            cards = [move for move in listed["moves"] if move["type"] == "play"]
             if cards and len(took) < count:
                 asked += 1
                 await socket.send(json.dumps({"type": "play", "id": f"{asked}", "move": cards[0]}))

@@ -30,6 +30,7 @@ class Watcher:
     """Who looks at a table."""
 
     language = "en"
+    address = ""
 
     def __init__(self, person: Person | None = None) -> None:
         self.person = person

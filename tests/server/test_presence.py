@@ -70,6 +70,7 @@ class Process:
 class Browser:
     person = ANN
     language = "en"
+    address = ""
 
     def send(self, message: bytes, more: bool = False) -> None:
         pass
