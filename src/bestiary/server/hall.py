@@ -15,9 +15,10 @@ from bestiary.match.illegal import IllegalMove
 from bestiary.server.asks import Refusal, asked, follow, following, may_follow, new_table_id, opened, started
 from bestiary.server.cards import row
 from bestiary.server.clock import Clock
+from bestiary.server.done import Asked
 from bestiary.server.facts import AnyFact, Closed, Sat, Started, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
-from bestiary.server.messages import Refused, Rematch, TableRequest
+from bestiary.server.messages import Play, Refused, Rematch, TableRequest
 from bestiary.server.metrics import SET_ASIDE
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
@@ -25,7 +26,7 @@ from bestiary.server.rebuild import Unreadable, rebuilt, replayed
 from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
 from bestiary.server.store import Entry, Store
-from bestiary.server.table import Asked, Recent, Table
+from bestiary.server.table import Recent, Table
 
 RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
 NEWS: msgspec.json.Decoder[Step | list[str]] = msgspec.json.Decoder(Step | list[str])  # a step, or people who are at the table
@@ -70,7 +71,7 @@ class Live:
 
     def advance(self, table: Table) -> None:
         assert table.step is not None
-        table.remember(table.step)
+        table.done.remember(table.step)
         self.table = table
         self.recent.add(table)
         deadline = table.deadline
@@ -226,7 +227,7 @@ class Hall:
 
         The asker is a client that is sent something else as soon as this returns.
         """
-        known = Asked(person.id, request.id)
+        known = Asked(person.id, request.id, isinstance(request, Play))
         if isinstance(request, Rematch):
             return await self._rematch(live, person, known)
         return await self.act(live, lambda table: asked(table, person, request), known, asker)
@@ -235,7 +236,7 @@ class Hall:
         """A table at which the same people play again, which is there before anybody is told; of several who ask one is enough."""
         number = await self.act(live, lambda table: may_follow(table, person), known)
         followed = live.table.next
-        if followed is None and live.table.answered(known) is None:
+        if followed is None and await self._done(live.table, known) is None:
             new = await self._founded(new_table_id(), following(live.table, person))
             number = await self.act(live, lambda table: follow(table, new.table.id), known)
             if live.table.next != new.table.id:
@@ -258,7 +259,7 @@ class Hall:
         """One step at a table, decided on what it is now; again where another process was quicker."""
         async with live.lock:
             while True:
-                if known is not None and (number := live.table.answered(known)) is not None:
+                if known is not None and (number := await self._done(live.table, known)) is not None:
                     return number
                 try:
                     facts = decide(live.table)
@@ -275,6 +276,13 @@ class Hall:
                     self._tell_others(live, step)
                     return step.number
                 await self._catch_up(live)
+
+    async def _done(self, table: Table, request: Asked) -> int | None:
+        """The number of the step that came of the request, if it was made before."""
+        number = table.done.number(request)
+        if number is None and table.done.forgotten and not request.plays:
+            return await self.store.asked(table.id, request.person, request.id)
+        return number
 
     async def _stored(self, entry: Entry) -> bool:
         """Where there is no answer the step may be stored nevertheless: then it is looked for."""

@@ -33,7 +33,7 @@ def rebuilt(id: str, stored: Iterable[Step]) -> Table:
     table = Table(id)
     for step in stored:
         table = replayed(table, step)
-        table.remember(step)
+        table.done.remember(step)  # once it is certain
     if not table.chairs:
         raise Unreadable(1, "it does not open a table")
     return table

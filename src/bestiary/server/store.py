@@ -193,6 +193,12 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [read_step(row.number, row.at, row.facts, row.person, row.request) for row in rows]
 
+    async def asked(self, table: str, person: str, request: str) -> int | None:
+        """The number of the step that came of that request."""
+        query = sa.select(steps.c.number).where(steps.c.table_id == table, steps.c.person == person, steps.c.request == request)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query.limit(1))).scalar()
+
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last step of each of these tables."""
         last = sa.select(sa.func.max(steps.c.number)).where(steps.c.table_id == tables.c.id).scalar_subquery()  # one look into the index

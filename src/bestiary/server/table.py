@@ -12,6 +12,7 @@ from bestiary.engine.game import Event
 from bestiary.engine.shuffle import commitment
 from bestiary.match.match import Match, Teller, new
 from bestiary.match.record import Sitter
+from bestiary.server.done import Done
 from bestiary.server.facts import (
     Away,
     Back,
@@ -31,7 +32,6 @@ from bestiary.server.facts import (
 
 Status = Literal["open", "playing", "over", "closed"]
 KEPT_TALK = 50
-KEPT_REQUESTS = 128  # that many of the latest are known again
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -57,15 +57,8 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     seconds: int  # that it ran for
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Who asked for a step, and by which id."""
-
-    person: str
-    id: str
-
-
 class Table:
-    """Never changed: what a step makes of it is another one. (They share what requests are known again.)"""
+    """Never changed: what a step makes of it is another one. (They share which requests were done.)"""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -89,7 +82,7 @@ class Table:
         self.crewed = False  # does a bot play somewhere here now?
         self.talk: tuple[Said | Emoted, ...] = ()
         self.next: str | None = None
-        self.requests: dict[int, int] = {}  # by a hash of who asked and how: the number of the step that came of it
+        self.done = Done()
 
     def after(self, step: Step) -> Table:
         """The table as it is after one more step. Raises IllegalMove where a move in it is none."""
@@ -107,17 +100,6 @@ class Table:
         twin.quiet = quiet and twin.status != "over"
         twin.deadline = twin._deadline()
         return twin
-
-    def remember(self, step: Step) -> None:
-        """Know the request of a step again: called once the step is certain."""
-        if step.person is not None and step.id is not None:
-            self.requests[hash((step.person, step.id))] = step.number
-            if len(self.requests) > KEPT_REQUESTS:
-                del self.requests[next(iter(self.requests))]
-
-    def answered(self, request: Asked) -> int | None:
-        """The number of the step that came of the request, if it was made before."""
-        return self.requests.get(hash((request.person, request.id)))
 
     def seat_of(self, person: str | None) -> int | None:
         return None if person is None else self.seats.get(person)
