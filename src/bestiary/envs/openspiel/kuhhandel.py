@@ -29,16 +29,19 @@ NAMES = {
 
 
 class KuhhandelDealing(Dealing):
+    """The pile holds what is left of the deck, in any order: a card that comes changes places with the one on top."""
+
     def deal(self, s: State, cards: Sequence[int]) -> Deal:  # noqa: ARG002
         after = s.copy()
-        self.rules.deal(after, [0] * self.rules.DECKS[0])
+        self.rules.deal(after, list(range(self.rules.DECKS[0])))
         return after, SETTLED
 
     def filled(self, s: State, cards: Sequence[int]) -> State:
         if not cards:
             return s
         known = s.copy()
-        known.pile[s.top] = cards[0] >> 2
+        at = known.pile.index(cards[0] >> 2, s.top)
+        known.pile[s.top], known.pile[at] = known.pile[at], known.pile[s.top]
         return known
 
     def lacks(self, before: State, after: State, cards: int) -> int:

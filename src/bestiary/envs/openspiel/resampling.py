@@ -83,7 +83,7 @@ def another_world(node: Node, seat: int, rng: Random) -> Node:
         (begun.story(p), begun.numbers(p)) if p == seat else (f"imagined {seen(table.game, world, p)}", ()) for p in range(table.players)
     ]
     other = Node.imagined(table, world, node.left, shown)
-    if node.player == seat:
+    if begun.player == seat:
         for a in node.path:
             other = other.child(a)
     return other
