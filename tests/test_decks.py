@@ -15,7 +15,7 @@ from bestiary.match.record import record_texts
 from bestiary.match.verify import verify
 from tests.support import option_grid, play_random
 
-SAMPLES = Path(__file__).parent.parent / "web" / "src" / "fairness" / "samples.jsonl"
+SAMPLES = Path(__file__).parent.parent / "web" / "src" / "fairness"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -39,6 +39,8 @@ def is_for(schedule: Schedule, players: int, options: HouseRules) -> bool:
     return schedule.players in (None, players) and schedule.options in (None, options)
 
 
-def test_the_page_checks_itself_with_records_that_hold() -> None:
-    verdicts = [verify(place, text) for place, text in record_texts(SAMPLES)]
-    assert [(verdict.game, verdict.holds, verdict.finished) for verdict in verdicts] == [(game, True, True) for game in GAMES]
+@pytest.mark.parametrize(("file", "drawn"), [("samples.jsonl", False), ("draws.jsonl", True)])
+def test_the_page_checks_itself_with_records_that_hold(file: str, drawn: bool) -> None:
+    verdicts = [verify(place, text) for place, text in record_texts(SAMPLES / file)]
+    found = [(verdict.game, verdict.holds, verdict.finished, verdict.drawn is not None) for verdict in verdicts]
+    assert found == [(game, True, True, drawn) for game in GAMES]

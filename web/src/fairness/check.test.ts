@@ -5,12 +5,16 @@ import { DECKS } from "../decks";
 import { check, type ShuffledRecord, type Why } from "./check";
 import { shuffle } from "./shuffle";
 
-// Real matches of all four games; the Python tests hold `bestiary verify` to the same file.
-const lines = readFileSync(new URL("samples.jsonl", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
-const records = lines.map((line) => JSON.parse(line) as ShuffledRecord);
+// Real matches of all four games, of the first format; the Python tests hold `bestiary verify` to the same files.
+const records = recordsIn("samples.jsonl");
 const SHOWN = "96de8fc8c256fa1e1556d41af431cace7dca68707c78dd88c3acab8b17164c47";
+
+function recordsIn(file: string): ShuffledRecord[] {
+  const lines = readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line) => JSON.parse(line) as ShuffledRecord);
+}
 
 function whyOf(record: ShuffledRecord, shown: string | null = SHOWN): Why | null {
   const { ok, why } = check(record, shown);
@@ -101,12 +105,6 @@ describe.each(records)("a record of $game", (record) => {
     expect(needed[0]).toBeGreaterThan(0);
     expect(needed).toEqual([...needed].sort((a, b) => a - b));
     expect(needed.at(-1)).toBe(record.deals.length);
-  });
-
-  test("does not hold for somebody who added something else", () => {
-    const entropy = record.entropy[1]!;
-    expect(check(record, SHOWN, { seat: 1, entropy })).toMatchObject({ ok: true });
-    expect(check(record, SHOWN, { seat: 1, entropy: `${entropy}00` })).toMatchObject({ ok: false, why: "entropy" });
   });
 
   test("cannot be checked without a seed", () => {

@@ -2,9 +2,13 @@
 // The browser's own crypto.subtle is missing on plain http, where a family's server often is.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, createView, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, createView, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const DOMAIN = utf8ToBytes("bestiary-shuffle/1");
+const DRAW_DOMAIN = utf8ToBytes("bestiary-shuffle/2");
+const ENTROPY_DOMAIN = utf8ToBytes("bestiary-entropy/1");
+const LOT = 2 ** 32 - 1;
+export const ENTROPY_BYTES = 32;
 const WORDS = 2 ** 32;
 
 /** What is shown before the first card: it binds whoever knows the seed. */
@@ -12,7 +16,23 @@ export function commitment(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }
 
-/** The key of all shuffles of a match: the seed and what each seat added. */
+/** What a player shows before anybody's bytes are shown. */
+export function entropyCommitment(entropy: Uint8Array): string {
+  return bytesToHex(sha256(concatBytes(ENTROPY_DOMAIN, entropy)));
+}
+
+/** The key of a match that people drew together: in hex the bytes sort as they do themselves. */
+export function drawKey(seed: Uint8Array, entropies: readonly Uint8Array[]): Uint8Array {
+  const sorted = entropies.map(bytesToHex).sort().map(hexToBytes);
+  return hmac(sha256, seed, concatBytes(DRAW_DOMAIN, ...sorted));
+}
+
+/** Who sits where: seat k goes to the chair lot[k]. */
+export function lot(key: Uint8Array, seats: number): number[] {
+  return shuffle(key, LOT, seats);
+}
+
+/** The key of all shuffles of a match that nobody drew together: the seed and what each seat added. */
 export function streamKey(seed: Uint8Array, entropy: readonly Uint8Array[]): Uint8Array {
   return hmac(sha256, seed, concatBytes(DOMAIN, ...entropy.flatMap((part) => [fourBytes(part.length), part])));
 }
