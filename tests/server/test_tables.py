@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bestiary.server.lobby import EACH
 from tests.server.support import Closed, Json, Socket, play_out, run, served
 
 
@@ -182,13 +183,13 @@ def test_the_lobby_is_told_at_most_four_times_a_second(sqlite: str) -> None:
         async with served(sqlite) as place:
             ada = await place.person("Ada")
             lobby = await ada.in_lobby()
-            for _ in range(12):
+            for _ in range(EACH):
                 await ada.open("nullern", 3, public=True)
             await place.clock.settle()
             assert len(lobby.drain()) == 1
             await place.clock.advance(250)
             (last,) = lobby.drain()
-            assert len(ids(last)) == 12
+            assert len(ids(last)) == EACH
 
     run(main())
 

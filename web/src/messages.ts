@@ -99,7 +99,7 @@ export type HouseRule = {
   values: Array<boolean | number | string>;
 };
 
-/** The public tables, the latest first, and what was said last. */
+/** Public tables, some of each host, those first at which somebody is; and what was said last. */
 export type LobbyState = {
   type: "lobby";
   tables: Array<Card>;

@@ -34,7 +34,9 @@ from bestiary.server.server import Server
 from bestiary.server.sockets import is_foreign, sentence
 
 BODY_MOST = 16 * 1024
-STATUS = {"no-such-table": 404, "no-such-code": 404, "too-fast": 429, "not-over": 409, "set-aside": 409, "seat-taken": 409}
+NOT_NOW = ("not-over", "seat-taken", "set-aside")
+TOO_MUCH = ("too-fast", "too-many-open", "too-many-running", "too-many-codes", "renamed-often", "too-many-replays")
+STATUS = {"no-such-table": 404, "no-such-code": 404, "busy": 503} | dict.fromkeys(NOT_NOW, 409) | dict.fromkeys(TOO_MUCH, 429)
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 

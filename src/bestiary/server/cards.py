@@ -62,4 +62,4 @@ def card(table: Table) -> Card:
 
 def row(table: Table) -> Row:
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    return Row(table.settings.game, table.status, table.settings.public, msgspec.json.encode(card(table)), people)
+    return Row(table.settings.game, table.status, table.settings.public, msgspec.json.encode(card(table)), people, table.host)

@@ -18,10 +18,11 @@ from bestiary.server.clock import Clock
 from bestiary.server.done import Asked
 from bestiary.server.facts import AnyFact, Closed, Sat, Started, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
-from bestiary.server.messages import Play, Refused, Rematch, TableRequest
+from bestiary.server.messages import Play, Refused, Rematch, Start, TableRequest
 from bestiary.server.metrics import SET_ASIDE
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
+from bestiary.server.quotas import PRESENT, PRIVATE, Queues, Quotas
 from bestiary.server.rebuild import Unreadable, rebuilt, replayed
 from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
@@ -30,7 +31,7 @@ from bestiary.server.table import Recent, Table
 
 RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
 NEWS: msgspec.json.Decoder[Step | list[str]] = msgspec.json.Decoder(Step | list[str])  # a step, or people who are at the table
-ABANDONED = 24 * 3600 * 1000  # milliseconds
+NO_QUOTAS = Quotas()
 log = structlog.get_logger()
 Decide = Callable[[Table], Sequence[AnyFact]]  # what is to happen at a table as it is now; nothing: no step
 
@@ -118,12 +119,15 @@ def tell(client: Client, message: bytes, more: bool) -> None:
 
 
 class Hall:
-    def __init__(self, store: Store, ledger: Ledger, news: News, clock: Clock, process: str) -> None:
+    def __init__(self, store: Store, ledger: Ledger, news: News, clock: Clock, process: str, quotas: Quotas = NO_QUOTAS) -> None:
         self.store = store
         self.clock = clock
         self.process = process
         self.lives: dict[str, Live] = {}
         self.stepped: list[Callable[[Live, bool], None]] = []  # called after each step of a table here, with whether it is this process's
+        self._quotas = quotas
+        self._queues = Queues()
+        self._unattended: set[str] = set()  # tables at the last look
         self._ledger = ledger
         self._news = news
         self._loading: dict[str, asyncio.Lock] = {}
@@ -145,7 +149,24 @@ class Hall:
         id = new_table_id()
         if start:
             facts += started(Table(id).after(Step(1, 0, facts)), fill=True)
-        return await self._founded(id, facts)
+        async with self._queues.alone(host.id):
+            await (self._must_run_few(host.id) if start else self._make_room(host.id))
+            return await self._founded(id, facts)
+
+    async def _make_room(self, person: str) -> None:
+        """For one more open table of that person: one of the others is closed where nobody is and nobody else sits."""
+        most = self._quotas.open
+        if not most or len(hosted := await self.store.hosted(person, "open")) < most:
+            return
+        for id, seen in hosted:
+            if seen < self.clock.now() - PRESENT and await self._close(id, lambda table: {*table.seats} <= {person}):
+                return
+        raise Refusal("too-many-open", most=most)
+
+    async def _must_run_few(self, person: str) -> None:
+        most = self._quotas.running
+        if most and len(await self.store.hosted(person, "playing")) >= most:
+            raise Refusal("too-many-running", most=most)
 
     async def _founded(self, id: str, facts: Sequence[AnyFact]) -> Live:
         """A table with its first step."""
@@ -230,6 +251,11 @@ class Hall:
         known = Asked(person.id, request.id, isinstance(request, Play))
         if isinstance(request, Rematch):
             return await self._rematch(live, person, known)
+        if isinstance(request, Start):
+            async with self._queues.alone(person.id):
+                if await self._done(live.table, known) is None:
+                    await self._must_run_few(person.id)
+                return await self.act(live, lambda table: asked(table, person, request), known, asker)
         return await self.act(live, lambda table: asked(table, person, request), known, asker)
 
     async def _rematch(self, live: Live, person: Person, known: Asked) -> int:
@@ -237,23 +263,39 @@ class Hall:
         number = await self.act(live, lambda table: may_follow(table, person), known)
         followed = live.table.next
         if followed is None and await self._done(live.table, known) is None:
-            new = await self._founded(new_table_id(), following(live.table, person))
+            async with self._queues.alone(person.id):
+                await self._make_room(person.id)
+                new = await self._founded(new_table_id(), following(live.table, person))
             number = await self.act(live, lambda table: follow(table, new.table.id), known)
             if live.table.next != new.table.id:
                 await self.act(new, lambda _: [Closed()])
         return number
 
-    async def close_abandoned(self) -> None:
-        """Tables that were open for long without a match are closed."""
-        for id in await self.store.waiting_since(self.clock.now() - ABANDONED):
-            try:
-                live = await self.listed(id)
-                if not live.clients:
-                    await self.act(live, lambda table: [Closed()] if table.status == "open" else [])
-            except SetAside:
-                pass
-            except Exception as error:  # the others nevertheless
-                log.warning("an abandoned table could not be closed", table=id, why=repr(error))
+    async def look_around(self) -> None:
+        """Who is where? Tables that wait for a match and at which nobody has been for long are closed; twice nobody has to be found there,
+        so that all processes have had time to tell who is, whatever their clocks do."""
+        now = self.clock.now()
+        await self.store.note_seen(
+            [live.table.id for live in self.lives.values() if live.here and live.table.status in ("open", "playing")], now
+        )
+        unattended = await self.store.unattended(True, now - self._quotas.unattended) + await self.store.unattended(False, now - PRIVATE)
+        for id in unattended:
+            if id in self._unattended:
+                try:
+                    await self._close(id)
+                except Exception as error:  # the others nevertheless
+                    log.warning("an abandoned table could not be closed", table=id, why=repr(error))
+        self._unattended = {*unattended}
+
+    async def _close(self, id: str, may: Callable[[Table], bool] = lambda _: True) -> bool:
+        """Where nobody is, and no match has begun. Was it?"""
+        try:
+            live = await self.listed(id)
+        except SetAside:
+            return False
+        if not live.here:
+            await self.act(live, lambda table: [Closed()] if table.status == "open" and may(table) else [])
+        return live.table.status == "closed"
 
     async def act(self, live: Live, decide: Decide, known: Asked | None = None, asker: Client | None = None) -> int:
         """One step at a table, decided on what it is now; again where another process was quicker."""

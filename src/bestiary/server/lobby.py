@@ -14,9 +14,11 @@ from bestiary.server.clock import Clock
 from bestiary.server.facts import encode
 from bestiary.server.messages import Message
 from bestiary.server.news import LOBBY, News
+from bestiary.server.quotas import PRESENT
 from bestiary.server.store import Store
 
 PAUSE = 250  # milliseconds between two lists, at least
+MOST_OPEN, MOST_PLAYING, EACH = 60, 40, 3  # tables in the list, and of one host
 log = structlog.get_logger()
 
 
@@ -27,7 +29,7 @@ class Overheard(msgspec.Struct, frozen=True):
 
 
 class LobbyState(Message, frozen=True, tag="lobby"):
-    """The public tables, the latest first, and what was said last."""
+    """Public tables, some of each host, those first at which somebody is; and what was said last."""
 
     tables: list[Card]
     talk: list[Overheard]
@@ -56,8 +58,14 @@ class Lobby:
         self._listeners.discard(listener)
 
     async def state(self) -> LobbyState:
-        cards = await self._store.cards("open", "playing", public=True)
-        return LobbyState(decoded(cards), [Overheard(*said) for said in await self._store.talked()])
+        return LobbyState(await self.tables(), [Overheard(*said) for said in await self._store.talked()])
+
+    async def tables(self) -> list[Card]:
+        """The public tables, as many as are listed: first those at which somebody is, of nobody too many."""
+        since = self._clock.now() - PRESENT
+        open = await self._store.public_cards("open", since, EACH, MOST_OPEN)
+        playing = await self._store.public_cards("playing", since, EACH, MOST_PLAYING)
+        return decoded([*open, *playing])
 
     async def say(self, name: str, text: str) -> None:
         await self._store.talk(name, text, self._clock.now())

@@ -230,7 +230,7 @@ async def open_table(request: AnyConnection, server: TheServer, person: Asker, d
 
 @get("/api/tables", summary="The public tables that are open or playing")
 async def public_tables(server: TheServer) -> list[Card]:
-    return decoded(await server.store.cards("open", "playing", public=True))
+    return await server.lobby.tables()
 
 
 @get("/api/tables/mine", summary="Where I play", responses=problems(401), security=KNOWN)

@@ -41,11 +41,14 @@ tables = sa.Table(
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("updated", Millis, nullable=False),
+    sa.Column("host", Identifier, nullable=True),  # who opened it
+    sa.Column("seen", Millis, nullable=False),  # when somebody was there last
     sa.Column("driver", Identifier, nullable=True),
     sa.Column("card", sa.Text, nullable=False),
     sa.Column("fault", sa.Text, nullable=True),  # why the table is set aside, after the version of the server that could not read it
 )
 sa.Index("tables_status_updated", tables.c.status, tables.c.updated)
+sa.Index("tables_host_status", tables.c.host, tables.c.status)
 steps = sa.Table(
     "steps",
     metadata,
@@ -75,4 +78,5 @@ lobby_talk = sa.Table(
     sa.Column("at", Millis, nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("mark", sa.String(8), nullable=False),  # by which those who say it are told apart
 )

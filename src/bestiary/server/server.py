@@ -22,6 +22,7 @@ from bestiary.server.lobby import Lobby
 from bestiary.server.messages import Bye
 from bestiary.server.news import LOBBY, ByRedis, OneProcess
 from bestiary.server.private import make_folder
+from bestiary.server.quotas import Quotas
 from bestiary.server.settings import Settings
 from bestiary.server.shown import is_small
 from bestiary.server.store import Store
@@ -34,6 +35,10 @@ PROBE = 20_000  # milliseconds between two questions whether clients are still t
 ROUNDS = 40  # in which all are asked
 FLUSH = 1.0  # seconds that clients have to take what is still for them
 log = structlog.get_logger()
+
+
+def quotas(settings: Settings) -> Quotas:
+    return Quotas(settings.open_tables, settings.running_tables, 60_000 * settings.unattended)
 
 
 class Server:
@@ -54,7 +59,7 @@ class Server:
         await self.store.try_again()
         self.news = ByRedis(self.settings.redis, self.process) if self.settings.redis else OneProcess()
         self.ledger = Ledger(self.store)
-        self.hall = Hall(self.store, self.ledger, self.news, self.clock, self.process)
+        self.hall = Hall(self.store, self.ledger, self.news, self.clock, self.process, quotas(self.settings))
         self.lobby = Lobby(self.store, self.news, self.clock)
         self.thinkers = Thinkers(self.settings.thinkers)
         self.driver = Driver(self.hall, self.thinkers, self.settings.bot_delay, 1000 * self.settings.patience)
@@ -155,6 +160,6 @@ class Server:
                 if not self.driver.drives(live.table.id):
                     self.hall.forget(live)
             try:
-                await self.hall.close_abandoned()
+                await self.hall.look_around()
             except Exception as error:
                 log.warning("abandoned tables could not be closed", why=repr(error))

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     newcomers: Annotated[int, Meta(ge=0)] = 30  # people and tables that one address may make a minute; 0: as many as it likes
     open_tables: Annotated[int, Meta(ge=0)] = 6  # that one person may have open before a match begins there; 0: no limit
     running_tables: Annotated[int, Meta(ge=0)] = 12  # opened by one person, at which a match may run; 0: no limit
+    unattended: Annotated[int, Meta(ge=2, le=100_000)] = 10  # minutes without anybody after which an open public table is closed
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

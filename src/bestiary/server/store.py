@@ -42,7 +42,8 @@ KNOWN_BY = (
     .where(tokens.c.hash == sa.bindparam("hash"))
 )
 KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark")))
-LISTED = ("id", "game", "status", "public", "updated", "card")
+LISTED = ("id", "game", "status", "public", "updated", "host", "seen", "card")
+LOOKED_AT = 1_000  # public tables, the latest, of which some are listed
 AT_ONCE = 500  # rows in one statement, at most
 PLAYABLE = sa.and_(tables.c.status == "playing", tables.c.fault.is_(None))
 VERSION = f"{__version__} "  # before why a table is set aside
@@ -56,6 +57,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     public: bool
     card: bytes
     people: Sequence[str]
+    host: str = ""
 
 
 class Listed(msgspec.Struct, frozen=True, gc=False):
@@ -219,12 +221,39 @@ class Store:
         async with self.engine.connect() as connection:
             return [Listed(id, card.encode(), set_aside) for id, card, set_aside in await connection.execute(query)]
 
-    async def waiting_since(self, before: int, most: int = 100) -> list[str]:
-        """Tables that are open and at which nobody has come or gone since then."""
-        waiting = tables.c.status == "open", tables.c.updated < before, tables.c.fault.is_(None)
-        query = sa.select(tables.c.id).where(*waiting).limit(most)
+    async def public_cards(self, status: str, since: int, each: int, most: int) -> list[Listed]:
+        """What the lobby shows: tables first at which somebody was since then; of each host his latest, then the second of each, and no
+        more than so many."""
+        chosen = tables.c.status == status, tables.c.public, tables.c.fault.is_(None)
+        latest = sa.select(tables).where(*chosen).order_by(tables.c.updated.desc()).limit(LOOKED_AT).subquery()
+        there = sa.case((latest.c.seen >= since, 0), else_=1)
+        turn = sa.func.row_number().over(
+            partition_by=sa.func.coalesce(latest.c.host, latest.c.id), order_by=(there, latest.c.updated.desc())
+        )
+        ranked = sa.select(latest.c.id, latest.c.card, latest.c.updated, there.label("there"), turn.label("turn")).subquery()
+        query = sa.select(ranked.c.id, ranked.c.card).where(ranked.c.turn <= each)
+        query = query.order_by(ranked.c.there, ranked.c.turn, ranked.c.updated.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [Listed(id, card.encode()) for id, card in await connection.execute(query)]
+
+    async def note_seen(self, ids: Sequence[str], now: int) -> None:
+        """Somebody is at each of these tables."""
+        for some in (ids[at : at + AT_ONCE] for at in range(0, len(ids), AT_ONCE)):
+            update = sa.update(tables).where(tables.c.id.in_(some), tables.c.seen < now).values(seen=now)
+            await self._change(lambda connection, update=update: connection.execute(update).close())
+
+    async def unattended(self, public: bool, before: int, most: int = 1_000) -> list[str]:
+        """Tables that are open and at which nobody has been since then, the longest first."""
+        waiting = tables.c.status == "open", tables.c.public == public, tables.c.seen < before, tables.c.fault.is_(None)
+        query = sa.select(tables.c.id).where(*waiting).order_by(tables.c.seen).limit(most)
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
+
+    async def hosted(self, person: str, status: str) -> list[tuple[str, int]]:
+        """The tables of that status that somebody has opened, with when somebody was there last, the longest ago first."""
+        query = sa.select(tables.c.id, tables.c.seen).where(tables.c.host == person, tables.c.status == status, tables.c.fault.is_(None))
+        async with self.engine.connect() as connection:
+            return [(id, seen) for id, seen in await connection.execute(query.order_by(tables.c.seen))]
 
     # -- what cannot be read
 
@@ -345,7 +374,9 @@ def sorted_out(changed: Sequence[tuple[Entry, Row]]) -> tuple[list[Values], list
 
 def as_listed(entry: Entry, row: Row) -> Values:
     """By LISTED."""
-    return dict(zip(LISTED, (entry.table, row.game, row.status, row.public, entry.step.at, row.card.decode()), strict=True))
+    return dict(
+        zip(LISTED, (entry.table, row.game, row.status, row.public, entry.step.at, row.host, entry.step.at, row.card.decode()), strict=True)
+    )
 
 
 def upsert(insert: Any, names: Sequence[str]) -> Any:
