@@ -226,7 +226,7 @@ def test_what_one_has_gained_since_his_last_choice_comes_with_his_next() -> None
     assert not env.agents
 
 
-@pytest.mark.parametrize("action", [None, 90, -1, 91, 10_000])
+@pytest.mark.parametrize("action", [None, 90, -1, 91, 10_000, 1 << 70])
 def test_an_illegal_action_changes_nothing(action: int | None) -> None:
     env = envs.nullern(3)
     env.reset(seed=1)
@@ -236,6 +236,94 @@ def test_an_illegal_action_changes_nothing(action: int | None) -> None:
     assert (env.seating.state, env.agent_selection) == before
     env.step(np.int64(1))
     assert env.agent_selection == "player_1"
+
+
+NO_NUMBERS = [1.0, float("nan"), np.float32(1), np.float64("nan"), True, np.True_, np.array(True), np.array([1]), np.array(1.0), "1", [1]]
+
+
+@pytest.mark.parametrize("action", NO_NUMBERS, ids=repr)
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    env, together = envs.nullern(3), envs.parallel("nullern", 3)
+    env.reset(seed=1)
+    together.reset(seed=1)
+    before = env.seating.state
+    with pytest.raises(TypeError, match=r"an action of player_0 is a whole number from 0 to 90, not "):
+        env.step(action)
+    with pytest.raises(TypeError, match=r"an action of player_2 is a whole number from 0 to 91, not "):
+        together.step({"player_0": 1, "player_2": action})
+    assert env.seating.state == together.seating.state == before
+    env.step(np.array(1))  # these are
+    env.step(cast(Any, np.uint8(1)))
+    assert env.agent_selection == "player_2"
+
+
+def test_actions_that_are_nobody_s_are_told() -> None:
+    env = envs.parallel("nullern", 3)
+    env.reset(seed=1)
+    before = env.seating.state
+    with pytest.raises(ValueError, match="actions are of player_0, player_1, player_2; there is no 'player_3'"):
+        env.step({"player_0": 1, "player_3": 1})
+    assert env.seating.state == before
+
+
+def test_before_the_first_game_one_is_told_to_reset() -> None:
+    env, together = envs.nullern(3, render_mode="ansi"), envs.parallel("nullern", 3, render_mode="ansi")
+    too_early: list[Callable[[], object]] = [
+        partial(env.step, 1),
+        env.last,
+        partial(env.observe, "player_0"),
+        env.agent_iter,
+        partial(together.step, {"player_0": 1}),
+        partial(together.step, {}),
+        *(call for each in (env, together) for call in (each.state, each.render, partial(each.readable, "player_0"))),
+    ]
+    needed: Any = import_module("gymnasium.error").ResetNeeded
+    for call in too_early:
+        with pytest.raises(needed, match=r"^there is no game yet.*: call reset\(\) first$"):
+            call()
+    assert not hasattr(env, "infos")
+    env.reset(seed=1)
+    assert env.infos.keys() == {*env.agents}
+
+
+def test_after_the_end_one_is_told_to_reset() -> None:
+    env, together = envs.cahoots(2), envs.parallel("cahoots", 2, max_cycles=1)
+    env.reset(seed=1)
+    for _ in random_game(env, Random(1)):
+        pass
+    with pytest.raises(ValueError, match="when an agent is dead, the only valid action is None"):
+        env.step(0)
+    while env.agents:
+        env.step(None)
+    needed: Any = import_module("gymnasium.error").ResetNeeded
+    with pytest.raises(needed, match="the game is over, and all have left"):
+        env.step(None)
+    together.reset(seed=1)
+    together.step({})
+    with pytest.raises(needed, match="the game is over, and all have left"):
+        together.step({"player_0": 0})
+    assert together.step({}) == ({}, {}, {}, {}, {})
+    for each in (env, together):
+        each.reset()
+        assert each.agents == each.possible_agents
+
+
+def test_masks_that_were_handed_out_are_the_caller_s_to_change() -> None:
+    env, together = envs.nullern(3), envs.parallel("nullern", 3)
+    env.reset(seed=1)
+    env.infos["player_1"]["action_mask"][:] = 1
+    env.observe("player_1")["action_mask"][:] = 1
+    env.step(1)
+    assert not env.infos["player_0"]["action_mask"].any()
+    assert not env.infos["player_2"]["action_mask"].any()
+    seen, infos = together.reset(seed=1)
+    for agent in together.agents:
+        seen[agent]["action_mask"][:] = 1 - seen[agent]["action_mask"]
+        infos[agent]["action_mask"][-1] = 1
+        seen[agent]["observation"][:] = 7
+    assert (together.state() != 7).any()
+    *_, infos = together.step({"player_0": 1, "player_1": 1})
+    assert [infos[agent]["refused"] for agent in together.agents] == [False, True, False]
 
 
 def test_with_pettingzoo_s_wrapper_an_illegal_action_loses() -> None:
@@ -353,7 +441,7 @@ def test_what_the_mask_forbids_is_not_made_though_another_s_action_would_make_it
     assert env.seating.turn == 1
 
 
-@pytest.mark.parametrize("action", ["wait", -1, 10_000])
+@pytest.mark.parametrize("action", ["wait", -1, 10_000, 1 << 70])
 def test_who_has_to_act_and_does_not_is_told(action: Any) -> None:
     env = envs.parallel("nullern", 3)
     env.reset(seed=1)

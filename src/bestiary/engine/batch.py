@@ -52,6 +52,22 @@ class Batch:
         self.streams: Array = stream.firsts(seed, self.size)
         self._spread("made_ready", self.states, self.streams, order=True)
 
+    def restart(self, wanted: npt.NDArray[np.bool_], seed: int) -> None:
+        """The games that are marked, each from its beginning as `reset(seed)` would have it. The others stay as they are."""
+        self._spread("restarted", self.states, self.streams, late=[wanted, stream.firsts(seed, self.size)], order=True)
+        self._remember(None)
+
+    def kept(self) -> tuple[Array, Array]:
+        """All that makes the games what they are and will be: states and random streams, in memory of their own."""
+        return self.states.copy(), self.streams.copy()
+
+    def keep(self, states: Array, streams: Array) -> None:
+        """The games go on from what `kept` gave."""
+        if states.dtype != self.states.dtype or states.shape != self.states.shape:
+            raise ValueError("these states are of another game, number of games, or version of the rules")
+        self.states, self.streams = states.copy(), streams.copy()
+        self._remember(None)
+
     def turns(self) -> Array:
         """The seat to move, game by game."""
         turns = np.empty(self.size, np.int8)
@@ -90,9 +106,7 @@ class Batch:
 
         Gives (ended, results): 1 where a game ended, with its scores in results; -1 where the choice was refused and nothing changed.
         """
-        chosen = np.ascontiguousarray(choices, np.int64)
-        if chosen.shape != (self.size,):
-            raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {chosen.shape}")
+        chosen = self.one_each("choice", choices)
         ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
         self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended], least=SHARE)
         self._remember(chosen.copy() if self._keeps_history else None)
@@ -113,9 +127,17 @@ class Batch:
 
     def resample(self, seats: Any) -> None:
         """In each game, what that seat (-1: a spectator) cannot know is dealt anew."""
-        wanted = np.ascontiguousarray(seats, np.int64)
+        wanted = self.one_each("seat", seats)
+        if wanted.min() < -1 or wanted.max() >= self.players:
+            raise ValueError(f"seats are -1 (a spectator) to {self.players - 1}, not {wanted.min()} to {wanted.max()}")
         self._spread("resampled", self.states, self.streams, late=[wanted], words=True)
         self._remember(None)
+
+    def one_each(self, what: str, numbers: Any) -> Array:
+        """A whole number a game, where they are needed."""
+        given = np.asarray(numbers)
+        check_numbers(what, self.size, given.shape, given.dtype)
+        return np.ascontiguousarray(given, np.int64)
 
     def state(self, number: int) -> State:
         """One game as an interpreted state."""
@@ -139,6 +161,10 @@ class Batch:
         """Nothing after what was not kept: nobody could retrace it."""
         if not self._history or self._history[-1] is not None:
             self._history.append(entry)
+
+    def on_host(self, array: Any) -> npt.NDArray[Any]:
+        """What was given, as NumPy has it."""
+        return np.asarray(array)
 
     def _host_states(self) -> Array:
         return self.states
@@ -171,6 +197,14 @@ class Batch:
             run(0)
         else:
             list(self._pool.map(run, range(shares)))
+
+
+def check_numbers(what: str, size: int, shape: tuple[int, ...], kind: np.dtype[Any]) -> None:
+    """Is this a whole number a game? Floats and truth values are not taken for some."""
+    if shape != (size,):
+        raise ValueError(f"one {what} a game: {size} numbers, not an array of shape {shape}")
+    if kind.kind not in "iu":
+        raise TypeError(f"a {what} is a whole number: an array of integers, not of {kind}")
 
 
 def retraced(game: AnyGame, state: State, x: int, told: Iterator[int | None]) -> Iterator[tuple[Deals, Chosen, State]]:

@@ -9,10 +9,11 @@ from types import FunctionType
 from typing import Any, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from bestiary.engine import grids, loops, stream
 from bestiary.engine.arrays import dtype, to_records
-from bestiary.engine.batch import Array, Batch
+from bestiary.engine.batch import Array, Batch, check_numbers
 from bestiary.engine.compiled import NotCompiled, namespace
 from bestiary.engine.game import AnyGame, Options
 
@@ -111,6 +112,18 @@ class CudaBatch(Batch):
         self.streams = self._cuda.to_device(stream.firsts(seed, self.size))
         self._launch("made_ready", self.states, self.streams)
 
+    def restart(self, wanted: npt.NDArray[np.bool_], seed: int) -> None:
+        fresh = self._cuda.to_device(stream.firsts(seed, self.size))
+        self._launch("restarted", self.states, self.streams, self._cuda.to_device(wanted.astype(np.uint8)), fresh)
+        self._remember(None)
+
+    def kept(self) -> tuple[Array, Array]:
+        return self.states.copy_to_host(), self.streams.copy_to_host()
+
+    def keep(self, states: Array, streams: Array) -> None:
+        super().keep(states, streams)
+        self.states, self.streams = self._cuda.to_device(self.states), self._cuda.to_device(self.streams)
+
     def turns(self) -> Array:
         return self._filled("turns", (self.size,), np.int8)
 
@@ -129,9 +142,7 @@ class CudaBatch(Batch):
         return self._filled("scores", (self.size, self.players), np.int32)
 
     def step(self, choices: Any) -> tuple[Array, Array]:
-        chosen = choices if hasattr(choices, "__cuda_array_interface__") else self._cuda.to_device(np.ascontiguousarray(choices, np.int64))
-        if tuple(chosen.shape) != (self.size,):
-            raise ValueError(f"one choice a game: {self.size} numbers, not an array of shape {tuple(chosen.shape)}")
+        chosen = self.one_each("choice", choices)
         ended = self._cuda.device_array((self.size,), np.int8)
         results = self._cuda.device_array((self.size, self.players), np.int32)
         self._launch("applied", self.states, self.streams, chosen, results, ended)
@@ -152,9 +163,21 @@ class CudaBatch(Batch):
         return int(faults.copy_to_host()[0])
 
     def resample(self, seats: Any) -> None:
-        wanted = seats if hasattr(seats, "__cuda_array_interface__") else self._cuda.to_device(np.ascontiguousarray(seats, np.int64))
-        self._launch("resampled", self.states, self.streams, wanted)
+        self._launch("resampled", self.states, self.streams, self.one_each("seat", seats))
         self._remember(None)
+
+    def one_each(self, what: str, numbers: Any) -> Array:
+        """What is on the GPU stays there."""
+        if not hasattr(numbers, "__cuda_array_interface__"):
+            return self._cuda.to_device(super().one_each(what, numbers))
+        form = numbers.__cuda_array_interface__
+        check_numbers(what, self.size, tuple(form["shape"]), np.dtype(form["typestr"]))
+        return numbers
+
+    def on_host(self, array: Any) -> npt.NDArray[Any]:
+        if hasattr(array, "__cuda_array_interface__"):
+            array = self._cuda.as_cuda_array(array)
+        return array.copy_to_host() if hasattr(array, "copy_to_host") else super().on_host(array)
 
     def synchronize(self) -> None:
         """Wait until the GPU has done all it was asked."""

@@ -14,6 +14,15 @@ def grid_made_ready(states, streams):
         streams[e] = made_ready(states[e], streams[e], order)
 
 
+def grid_restarted(states, streams, wanted, fresh):
+    e = cuda.grid(1)
+    if e < states.shape[0] and wanted[e]:
+        order = cuda.local.array(LARGEST, scratch)
+        s = states[e]
+        s.phase = OVER
+        streams[e] = made_ready(s, fresh[e], order)
+
+
 def fetched(words, near, first, size):
     """The block's games come near, word by word, neighbours by neighbours."""
     for i in range(cuda.threadIdx.x, size * SPAN, BLOCK):

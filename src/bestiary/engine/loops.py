@@ -113,6 +113,14 @@ def share_made_ready(states, streams, first, last, order):
         streams[e] = made_ready(states[e], streams[e], order)
 
 
+def share_restarted(states, streams, first, last, wanted, fresh, order):
+    for e in range(first, last):
+        if wanted[e]:
+            s = states[e]
+            s.phase = OVER
+            streams[e] = made_ready(s, fresh[e], order)
+
+
 def share_played_on(states, streams, first, last, steps, out, order):
     for e in range(first, last):
         streams[e] = played_on(states[e], streams[e], steps, out, order)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from typing import Any, SupportsIndex, TypedDict, cast
 
 import numpy as np
@@ -11,10 +10,11 @@ from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 from rich.console import Console
 
 from bestiary.envs import acts
-from bestiary.envs.seating import HouseRules, Mask, Numbers, Reward, Seating
+from bestiary.envs.seating import HouseRules, Mask, NoGame, Numbers, Reward, Seating, whole
 
 MOST = np.iinfo(np.int16).max
 RENDER_MODES = ["human", "ansi"]
+OF_A_GAME = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 class Observation(TypedDict):
@@ -58,7 +58,12 @@ class Turns(AECEnv[str, Observation, int]):
         self.action_spaces = {agent: cast(Any, actions) for agent, (_, actions) in zip(self.possible_agents, each, strict=True)}
         self.state_space = Box(0, MOST, (players * self.seating.width,), np.int16)
         self._no_choice = np.zeros(self.seating.choices, np.int8)
-        self._no_choice.flags.writeable = False
+
+    def __getattr__(self, name: str) -> Any:
+        """What is not there before the first game."""
+        if name in OF_A_GAME:
+            raise NoGame(f"there is no game yet, and no {name}")
+        raise AttributeError(f"this environment has no {name!r}", name=name, obj=self)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -74,10 +79,15 @@ class Turns(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._no_choice} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._no_choice.copy()} for agent in self.agents}
         self._skip_agent_selection = None
         self._rewarded = False
         self._ask()
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Any:
+        """The seats in the order in which they are asked, until all have left."""
+        self.seating.check_begun()
+        return super().agent_iter(max_iter)
 
     def _ask(self) -> None:
         seating = self.seating
@@ -89,14 +99,17 @@ class Turns(AECEnv[str, Observation, int]):
     def step(self, action: SupportsIndex | None) -> None:
         """The action of `agent_selection`, one that its mask allows; of a seat for whom the game is over, None."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        over = self.terminations.get(agent)
+        if over is None:
+            raise NoGame("the game is over, and all have left")
+        if over:
             self._was_dead_step(cast(int, action))
             return
         seating = self.seating
-        told = -1 if action is None else seating.choose(operator.index(action))
+        told = -1 if action is None else seating.choose(whole(action, agent, seating.choices))
         if told & acts.REFUSED:
             raise IllegalAction(f"{agent} cannot choose {action} now: legal are {np.flatnonzero(seating.mask).tolist()}")
-        self.infos[agent] = {"action_mask": self._no_choice}
+        self.infos[agent] = {"action_mask": self._no_choice.copy()}
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded or told & acts.REWARDED:
             self._reward(told & acts.REWARDED != 0)
@@ -123,7 +136,7 @@ class Turns(AECEnv[str, Observation, int]):
         seating, seat = self.seating, self.possible_agents.index(agent)
         if seat == seating.turn and not seating.over:
             return {"observation": seating.observation, "action_mask": seating.mask}
-        return {"observation": seating.faces()[0][seat], "action_mask": self._no_choice}
+        return {"observation": seating.faces()[0][seat], "action_mask": self._no_choice.copy()}
 
     def readable(self, agent: str | None) -> dict[str, Any]:
         """What a seat may know, in words: the game's view as plain data. None is a spectator."""

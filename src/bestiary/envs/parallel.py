@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping
 from typing import Any, SupportsIndex, cast
 
@@ -11,7 +10,7 @@ from gymnasium.spaces import Box
 from pettingzoo import ParallelEnv  # pyright: ignore[reportMissingTypeStubs]
 
 from bestiary.envs.aec import MOST, Observation, check_render_mode, metadata, rendered, spaces
-from bestiary.envs.seating import HouseRules, Numbers, Reward, Seating
+from bestiary.envs.seating import HouseRules, NoGame, Numbers, Reward, Seating, whole
 
 Answer = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 Pairs = list[tuple[int, int]]  # seats and their choices
@@ -63,13 +62,16 @@ class Together(ParallelEnv[str, Observation, int]):
         self.agents = self.possible_agents[:]
         self._cycles = self._silent = 0
         self._look()
-        return self._observations(), self._infos(set())
+        return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> Answer:
         """An action of each seat. They are made in an order by chance; one that its mask forbids, or that is no longer legal, is not."""
+        self.seating.check_begun()
         if not self.agents:
+            if actions:
+                raise NoGame("the game is over, and all have left")
             return {}, {}, {}, {}, {}
-        chosen = [(seat, operator.index(actions.get(agent, self.wait))) for seat, agent in enumerate(self.possible_agents)]
+        chosen = self._read(actions)
         allowed = [(seat, a) for seat, a in chosen if 0 <= a <= self.wait and self._masks[seat][a]]
         wanted = [pair for pair in allowed if pair[1] != self.wait]
         late = self._make([wanted[i] for i in self._chance.permutation(len(wanted))])
@@ -81,6 +83,13 @@ class Together(ParallelEnv[str, Observation, int]):
         self._cycles += 1
         self._look()
         return self._answer(refused)
+
+    def _read(self, actions: Mapping[str, SupportsIndex]) -> Pairs:
+        """Every seat's choice; who is left out waits."""
+        if strangers := sorted({*actions} - {*self.agents}, key=str):
+            raise ValueError(f"actions are of {', '.join(self.agents)}; there is no {strangers[0]!r}")
+        agents = self.possible_agents
+        return [(seat, whole(actions.get(agent, self.wait), agent, self.wait + 1)) for seat, agent in enumerate(agents)]
 
     def _make(self, pairs: Pairs) -> set[tuple[int, int]]:
         """Choices one after the other; those that were refused. Without any, nothing happens."""
@@ -99,6 +108,7 @@ class Together(ParallelEnv[str, Observation, int]):
 
     def _look(self) -> None:
         self._seen, self._masks = self.seating.faces()
+        self._shown = self._masks.copy()  # what is handed out is the caller's to change
         if self.render_mode == "human":
             self.render()
 
@@ -110,7 +120,7 @@ class Together(ParallelEnv[str, Observation, int]):
             dict(zip(agents, self.seating.rewards.tolist(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
-            self._infos(refused),
+            {agent: {**info, "refused": agent in refused} for agent, info in self._infos().items()},
         )
         if over or late:
             self.agents = []
@@ -118,11 +128,12 @@ class Together(ParallelEnv[str, Observation, int]):
 
     def _observations(self) -> dict[str, Observation]:
         return {
-            agent: {"observation": self._seen[seat], "action_mask": self._masks[seat]} for seat, agent in enumerate(self.possible_agents)
+            agent: {"observation": self._seen[seat], "action_mask": self._shown[seat]} for seat, agent in enumerate(self.possible_agents)
         }
 
-    def _infos(self, refused: set[str]) -> dict[str, dict[str, Any]]:
-        return {agent: {"action_mask": self._masks[seat], "refused": agent in refused} for seat, agent in enumerate(self.possible_agents)}
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """At a reset this is all: TorchRL's wrapper fails on anything beside the mask, and nothing has been refused."""
+        return {agent: {"action_mask": self._shown[seat]} for seat, agent in enumerate(self.possible_agents)}
 
     def readable(self, agent: str | None) -> dict[str, Any]:
         """What a seat may know, in words: the game's view as plain data. None is a spectator."""
@@ -130,7 +141,7 @@ class Together(ParallelEnv[str, Observation, int]):
 
     def state(self) -> Numbers:
         """What all seats together know: their observations one after the other."""
-        return self._seen.reshape(-1)
+        return self.seating.faces()[0].reshape(-1)
 
     def render(self) -> str | None:
         """The table as everybody sees it: nobody's turn comes before another's."""

@@ -8,11 +8,12 @@ from functools import cache
 from importlib import import_module
 from io import StringIO
 from secrets import randbits
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 from rich.console import Console
 
 from bestiary.engine import loops, stream
@@ -29,6 +30,26 @@ HouseRules = Mapping[str, bool | int | str]
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 WIDTH = 100  # of a drawing
+NOBODY = -1  # whose turn it is before the first game
+
+
+class NoGame(ResetNeeded, AttributeError):
+    """There is no game yet, or no more: `reset()` begins one."""
+
+    def __init__(self, why: str = "there is no game yet") -> None:
+        super().__init__(f"{why}: call reset() first")
+
+
+def whole(action: object, who: str, choices: int) -> int:
+    """An action as a number. Truth values are none, though Python counts with them."""
+    if type(action) is int:
+        return action
+    if not isinstance(action, bool) and not str(getattr(action, "dtype", "")).endswith("bool"):
+        try:
+            return operator.index(cast(SupportsIndex, action))
+        except TypeError:
+            pass
+    raise TypeError(f"an action of {who} is a whole number from 0 to {choices - 1}, not {action!r:.80}")
 
 
 @cache
@@ -57,7 +78,7 @@ class Seating:
         self.streams = stream.firsts(randbits(64), 1)
         self.rewards = np.zeros(players)
         self.over = False
-        self.turn = 0
+        self.turn = NOBODY
         self._scratch()
 
     def _scratch(self) -> None:
@@ -87,7 +108,7 @@ class Seating:
     def choose(self, choice: int) -> int:
         """The choice of the seat to move; what holds now, as `share_acted` tells it."""
         self._seat[0] = self.turn
-        self._chosen[0] = choice
+        self._chosen[0] = choice if 0 <= choice < self.choices else -1
         return self.act(self._seat, self._chosen, self._refused)
 
     def act(self, seats: npt.NDArray[np.int64], choices: npt.NDArray[np.int64], refused: npt.NDArray[np.int64]) -> int:
@@ -114,10 +135,15 @@ class Seating:
 
     def faces(self) -> tuple[Numbers, Mask]:
         """What every seat sees and may choose; its last choice is to wait."""
+        self.check_begun()
         observations = np.empty((self.players, self.width), np.int16)
         masks = np.empty((self.players, self.choices + 1), np.int8)
         self._functions["share_faced"](self.states, observations, masks, self._out)
         return observations, masks
+
+    def check_begun(self) -> None:
+        if self.turn == NOBODY:
+            raise NoGame
 
     @property
     def state(self) -> State:
@@ -126,10 +152,12 @@ class Seating:
 
     def readable(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, in words."""
+        self.check_begun()
         return msgspec.to_builtins(self.game.view(self.state, seat))
 
     def drawing(self, seat: int | None, names: Sequence[str]) -> Any:
         """The table as a seat sees it, for a rich console."""
+        self.check_begun()
         return import_module(f"bestiary.games.{self.id}.terminal").draw(self.game.view(self.state, seat), names, words("en"))
 
     def drawn(self, seat: int | None, names: Sequence[str]) -> str:
