@@ -16,7 +16,7 @@ test: check
 	$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-nightly: check
+nightly: check .venv/nightly
 	$(BIN)/python web/build.py
 	$(BIN)/python -m pytest -m nightly
 
@@ -47,6 +47,10 @@ bench: .venv/dev
 
 .venv/dev: .venv/play
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+.venv/nightly: .venv/dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[nightly]'
 	touch $@
 
 clean:

@@ -92,6 +92,21 @@ def test_pettingzoo_s_parallel_tests_pass(game: str, players: int, options: dict
     suite.max_cycles_test(SimpleNamespace(parallel_env=make, env=in_turn))
 
 
+@every_parallel
+def test_infos_have_the_mask_and_those_of_a_reset_nothing_else(game: str, players: int, options: dict[str, Any]) -> None:
+    """TorchRL's wrapper asks for that (see `test_torchrl.py`)."""
+    env, together = MAKERS[game](players, options), envs.parallel(game, players, options)
+    env.reset(seed=1)
+    seen, infos = together.reset(seed=1)
+    for of_reset in (env.infos, infos):
+        assert all(info.keys() == {"action_mask"} for info in of_reset.values())
+        assert of_reset.keys() == {*env.possible_agents}
+    seen, *_, infos = together.step({})
+    for agent, info in infos.items():
+        assert info.keys() == {"action_mask", "refused"}
+        assert info["action_mask"].tolist() == seen[agent]["action_mask"].tolist()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_parallel_drawings_are_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = envs.parallel(game, 3, render_mode="ansi")
