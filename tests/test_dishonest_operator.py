@@ -20,6 +20,7 @@ from bestiary.match.draw import Draw
 from bestiary.match.match import new
 from bestiary.match.receipt import Receipt, read_receipt
 from bestiary.match.verify import Verdict, verify
+from tests import stranger
 from tests.support import play_random, with_editions
 
 SEED, OTHER_SEED = b"s" * 32, b"t" * 32
@@ -92,6 +93,18 @@ def test_an_honest_operator_s_record_is_what_everybody_was_shown(chair: int) -> 
     verdict = verify("here", Table().record(), commitment(SEED), receipt(chair))
     assert (verdict.holds, verdict.differences, verdict.compared) == (True, [], ["commitment", "receipt"])
     assert (verdict.called_off, len(verdict.drawn or [])) == (1, 3)
+    assert [*stranger.wrong_with(Table().record(), msgspec.to_builtins(receipt(chair)))] == []
+
+
+def test_whoever_was_too_late_is_told_that_he_added_nothing(files: tuple[Path, Path]) -> None:
+    record, kept = files
+    record.write_text(json.dumps(Table().record()))
+    for chair, added in ((0, True), (3, False)):
+        assert verify("here", Table().record(), receipt=receipt(chair)).added == added
+        kept.write_bytes(msgspec.json.encode(receipt(chair)))
+        done = runner.invoke(app, ["verify", str(record), "--receipt", str(kept)])
+        assert done.exit_code == 0
+        assert ("you added nothing: your commitment was not in the list" in done.output) != added
 
 
 def swapped(values: Sequence[Any], a: int, b: int) -> list[Any]:
@@ -147,6 +160,8 @@ def test_a_dishonest_operator_is_caught(table: Table, told: str) -> None:
     verdict = found(table.record())
     assert not verdict.holds
     assert [line for line in verdict.differences if line.startswith(told)] != []
+    assert [*stranger.wrong_with(table.record())] == []
+    assert [*stranger.wrong_with(table.record(), msgspec.to_builtins(receipt()))] != []
 
 
 def test_whoever_takes_others_bytes_for_the_order_they_lie_in_gains_nothing() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import itertools
 import json
 import re
@@ -15,52 +14,69 @@ import pytest
 
 import bestiary
 from bestiary.engine import shuffle as shuffles
+from tests import stranger
 
-DOC = Path(__file__).parent.parent / "docs" / "fairness.md"
-VECTORS: list[dict[str, Any]] = json.loads(re.findall(r"```json\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)[0])
-
-
-def stranger(seed: str, entropy: list[str], number: int, size: int) -> list[int]:
-    """The specification, written again from its text alone."""
-    message = b"bestiary-shuffle/1"
-    for part in entropy:
-        raw = bytes.fromhex(part)
-        message += len(raw).to_bytes(4, "big") + raw
-    key = hmac.new(bytes.fromhex(seed), message, hashlib.sha256).digest()
-    text = b"".join(hmac.new(key, number.to_bytes(4, "big") + c.to_bytes(4, "big"), hashlib.sha256).digest() for c in range(80))
-    place, order = 0, list(range(size))
-    for i in reversed(range(1, size)):
-        while True:
-            word = int.from_bytes(text[place : place + 4], "big")
-            place += 4
-            if word < 2**32 - 2**32 % (i + 1):
-                break
-        j = word % (i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
+HERE = Path(__file__).parent
+DRAWS, ALONE = (
+    json.loads(block)
+    for block in re.findall(r"```json\n(.*?)```", (HERE.parent / "docs" / "fairness.md").read_text(encoding="utf-8"), re.DOTALL)
+)
+SAMPLES = HERE.parent / "web" / "src" / "fairness"
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda v: v["seed"][:8])
-def test_the_vectors_of_the_specification(vector: dict[str, Any]) -> None:
+def by_seed(vector: dict[str, Any]) -> str:
+    return vector["seed"][:8]
+
+
+@pytest.mark.parametrize("vector", ALONE, ids=by_seed)
+def test_the_vectors_of_shuffles_without_a_draw(vector: dict[str, Any]) -> None:
     seed, entropy = bytes.fromhex(vector["seed"]), [bytes.fromhex(part) for part in vector["entropy"]]
     key = shuffles.stream_key(seed, entropy)
-    assert shuffles.commitment(seed) == vector["commitment"]
+    assert stranger.key_without_draw(vector["seed"], vector["entropy"]) == key
+    same_shuffles(vector, key)
+
+
+@pytest.mark.parametrize("vector", DRAWS, ids=by_seed)
+def test_the_vectors_of_draws(vector: dict[str, Any]) -> None:
+    seed, entropy = bytes.fromhex(vector["seed"]), [bytes.fromhex(part) for part in vector["entropy"]]
+    key = shuffles.draw_key(seed, entropy)
+    assert stranger.key_of_draw(vector["seed"], vector["entropy"]) == key
+    assert [shuffles.entropy_commitment(part) for part in entropy] == vector["commitments"]
+    assert [stranger.committed(part) for part in vector["entropy"]] == vector["commitments"]
+    for seats in (4, 7):
+        assert shuffles.lot(key, seats) == stranger.order(key, stranger.LOT, seats) == vector[f"lot of {seats}"]
+    same_shuffles(vector, key)
+
+
+def same_shuffles(vector: dict[str, Any], key: bytes) -> None:
+    assert shuffles.commitment(bytes.fromhex(vector["seed"])) == vector["commitment"]
     assert key.hex() == vector["key"]
-    assert [f"{word:08x}" for word in itertools.islice(shuffles.words(key, 0), 4)] == vector["words of shuffle 0"]
+    for stream in (shuffles.words(key, 0), stranger.words(key, 0)):
+        assert [f"{word:08x}" for word in itertools.islice(stream, 4)] == vector["words of shuffle 0"]
     for name in ("shuffle 0 of 10", "shuffle 1 of 10", "shuffle 0 of 40"):
         _, number, _, size = name.split()
         assert shuffles.shuffle(key, int(number), int(size)) == vector[name]
-        assert stranger(vector["seed"], vector["entropy"], int(number), int(size)) == vector[name]
+        assert stranger.order(key, int(number), int(size)) == vector[name]
 
 
-def test_a_stranger_recomputes_every_deal_of_a_record() -> None:
+@pytest.mark.parametrize("file", ["samples.jsonl", "draws.jsonl"])
+def test_a_stranger_recomputes_every_record(file: str) -> None:
+    for line in (SAMPLES / file).read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        assert [*stranger.wrong_with(record)] == []
+        deal = record["deals"][-1]
+        deal[0], deal[-1] = deal[-1], deal[0]
+        assert [*stranger.wrong_with(record)] == [f"another deal {len(record['deals']) - 1}"]
+
+
+def test_a_stranger_knows_every_deck_from_the_page() -> None:
     for game in bestiary.GAMES.values():
-        match = bestiary.new(game.id, game.players[0], 99, entropy=[b"a", b"bc", *[b""] * (game.players[0] - 2)])
-        record = match.record()
-        assert record.seed is not None
-        for number, deal in enumerate(record.deals):
-            deck = next(deck for deck in game.decks if len(deck) == len(deal))
-            assert deal == [deck[card] for card in stranger(record.seed, record.entropy, number, len(deck))]
+        for deck in game.decks:
+            assert stranger.deck(game.id, len(deck)) == [*deck]
+
+
+def test_a_stranger_is_on_his_own() -> None:
+    assert not re.findall(r"^ *(?:from|import) bestiary", (HERE / "stranger.py").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_words_that_would_bias_a_draw_are_thrown_away() -> None:

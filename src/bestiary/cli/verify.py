@@ -76,3 +76,5 @@ def shuffled(verdict: Verdict) -> Iterator[str]:
         yield f"draws called off before: {verdict.called_off}"
     if verdict.compared:
         yield f"the same as your {' and your '.join(verdict.compared)}"
+    if verdict.added is False:
+        yield "you added nothing: your commitment was not in the list"

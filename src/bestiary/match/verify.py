@@ -23,6 +23,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     drawn: list[int] | None = None  # the seats that added to the shuffle; null where nothing was drawn together
     called_off: int = 0  # so many draws of its table before this one
     compared: list[str] = []  # with what its player was shown: commitment, receipt
+    added: bool | None = None  # whether the player of the receipt added to the shuffle
     differences: list[str] = []  # what the record says otherwise: a record that does not hold is not compared
     where: str = ""
     why: str = ""
@@ -52,5 +53,6 @@ def verify(place: str, source: object, commitment: str | None = None, receipt: R
         drawn=None if match.draw is None else [seat for seat, part in enumerate(match.entropy) if part],
         called_off=0 if match.draw is None else match.draw.called_off,
         compared=[name for name, given in (("commitment", commitment), ("receipt", receipt)) if given is not None],
+        added=None if receipt is None else receipt.entropy != "",
         differences=found,
     )

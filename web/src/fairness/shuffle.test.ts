@@ -1,16 +1,31 @@
 import { readFileSync } from "node:fs";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import { below, commitment, shuffle, streamKey, words } from "./shuffle";
+import { below, commitment, drawKey, entropyCommitment, lot, shuffle, streamKey, words } from "./shuffle";
 
-type Vector = Record<"seed" | "commitment" | "key", string> & { entropy: string[]; "words of shuffle 0": string[] };
+type Vector = Record<"seed" | "commitment" | "key", string> & {
+  entropy: string[];
+  "words of shuffle 0": string[];
+} & Record<string, unknown>;
+type Draw = Vector & { commitments: string[] };
 
 const text = readFileSync(new URL("../../../docs/fairness.md", import.meta.url), "utf8");
-const vectors = JSON.parse(text.match(/```json\n([^]*?)```/)![1]!) as (Vector & Record<string, unknown>)[];
+const blocks = [...text.matchAll(/```json\n([^]*?)```/g)].map(([, block]) => JSON.parse(block!) as object[]);
+const [draws, alone] = blocks as [Draw[], Vector[]];
 
-describe.each(vectors)("the vector of seed $seed", (vector) => {
+test("both sets of vectors are in the docs", () => expect([draws.length, alone.length]).toEqual([2, 2]));
+
+describe.each(draws)("the draw of key $key", (vector) => {
+  test("commitments and lots", () => {
+    expect(vector.entropy.map(hexToBytes).map(entropyCommitment)).toEqual(vector.commitments);
+    for (const seats of [4, 7]) expect(lot(hexToBytes(vector.key), seats)).toEqual(vector[`lot of ${seats}`]);
+  });
+});
+
+describe.each([...draws, ...alone])("the vector of key $key", (vector) => {
   const seed = hexToBytes(vector.seed);
-  const key = streamKey(seed, vector.entropy.map(hexToBytes));
+  const keyOf = draws.includes(vector as Draw) ? drawKey : streamKey;
+  const key = keyOf(seed, vector.entropy.map(hexToBytes));
 
   test("commitment, key and words", () => {
     expect(commitment(seed)).toBe(vector.commitment);

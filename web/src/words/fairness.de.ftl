@@ -5,6 +5,7 @@ fair-intro = Vor der ersten Karte stand am Tisch ein Versprechen: der Fingerabdr
 fair-intro-draw = Vor der ersten Karte stand am Tisch ein Versprechen: der Fingerabdruck einer geheimen Zahl, des Startwerts. Dann zeigte das Programm von jedem, der mitspielt, den Fingerabdruck eigener Zufallszahlen, und erst als alle auf dem Tisch lagen, die Zahlen selbst. Jetzt liegt auch der Startwert offen, und dein Browser hat nachgerechnet, was sie zusammen ergeben.
 fair-ok = Alles stimmt: Die Karten wurden wie versprochen gemischt.
 fair-ok-receipt = Alles stimmt, auch mit dem, was deinem Browser gezeigt wurde und was er beigetragen hat.
+fair-ok-nothing-added = Alles stimmt mit dem, was deinem Browser gezeigt wurde. Er selbst hat nichts beigetragen: Sein Fingerabdruck kam zu spät für die Liste.
 fair-ok-unseen = Die Karten sind die, die der Startwert ergibt. Ob es der versprochene ist, lässt sich hier nicht sagen: Das Versprechen ist zu dieser Partie nicht aufbewahrt.
 fair-why-unreadable = Diese Aufzeichnung ist nicht lesbar: Etwas darin fehlt oder ist beschädigt.
 fair-why-no-seed = In dieser Aufzeichnung steht kein Startwert, also gibt es nichts nachzurechnen.

@@ -5,6 +5,7 @@ fair-intro = Before the first card the table showed a promise: the fingerprint o
 fair-intro-draw = Before the first card the table showed a promise: the fingerprint of a secret number, the seed. Then everybody’s program showed the fingerprint of random bytes of its own, and only when all of these were on the table, the bytes. Now the seed is open too, and your browser has worked out again what they give together.
 fair-ok = It all agrees: the cards were shuffled as promised.
 fair-ok-receipt = It all agrees, also with what your browser was shown and what it added.
+fair-ok-nothing-added = It all agrees with what your browser was shown. It added nothing itself: its fingerprint came too late for the list.
 fair-ok-unseen = The deals are what the seed gives. Whether this is the promised seed, nobody can say here: the promise was not stored with this match.
 fair-why-unreadable = This record cannot be read: something in it is missing or damaged.
 fair-why-no-seed = This record shows no seed, so nothing can be worked out again.

@@ -5,6 +5,7 @@ fair-intro = Avant la première carte, la table a montré une promesse : l’em
 fair-intro-draw = Avant la première carte, la table a montré une promesse : l’empreinte d’un nombre secret, la graine. Ensuite, le programme de chaque personne a montré l’empreinte de ses propres nombres au hasard, puis, une fois toutes les empreintes sur la table, ces nombres. La graine est maintenant connue elle aussi, et ton navigateur a recalculé ce qu’ils donnent ensemble.
 fair-ok = Tout concorde : les cartes ont été mélangées comme promis.
 fair-ok-receipt = Tout concorde, y compris avec ce que ton navigateur a vu et ce qu’il a ajouté.
+fair-ok-nothing-added = Tout concorde avec ce que ton navigateur a vu. Lui-même n’a rien ajouté : son empreinte est arrivée trop tard pour la liste.
 fair-ok-unseen = Les donnes sont bien celles que donne la graine. Est-ce la graine promise ? On ne peut pas le dire ici : la promesse n’a pas été gardée avec cette partie.
 fair-why-unreadable = Cet enregistrement est illisible : il y manque quelque chose, ou il est abîmé.
 fair-why-no-seed = Cet enregistrement ne montre pas de graine : il n’y a rien à recalculer.
