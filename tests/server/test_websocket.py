@@ -14,9 +14,24 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from bestiary.server import websocket
+from bestiary.server.traffic import ADDRESS_BURST, ADDRESS_RATE, FAREWELL, FRAME, LUMP, OPENED, OWN_BURST, OWN_RATE, READ, Gate
 from bestiary.server.websocket import MOST, WebSocket
 
+ROUNDS = 12
 MASK = b"\x01\x02\x03\x04"
+
+
+class Stopwatch:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 0
+
+    def now(self) -> int:
+        return self.time
+
+    async def wait(self, event: asyncio.Event, until: int | None) -> bool:  # noqa: ARG002
+        return await event.wait()
 
 
 class Wall(asyncio.Transport):
@@ -67,9 +82,11 @@ class Ear:
 class Pair:
     """An open connection: the server's side, with a client of another making."""
 
-    def __init__(self) -> None:
+    def __init__(self, gate: Gate | None = None, address: str = "192.0.2.7") -> None:
         self.wall, self.ear, self.among = Wall(), Ear(), set[WebSocket]()
-        self.server = WebSocket(self._admit, self.among)
+        self.gate_clock = Stopwatch()
+        self.gate = gate or Gate(self.gate_clock, "", 0, 400)
+        self.server = WebSocket(self._admit, self.among, self.gate.enter(address))
         self.client = ClientProtocol(parse_uri("ws://localhost/"))
         self.server.connection_made(self.wall)
         self.client.send_request(self.client.connect())
@@ -122,7 +139,7 @@ def test_a_handshake_leaves_nothing_to_the_garbage_collector() -> None:
 @pytest.mark.parametrize("piece", [1, 2, 3, 7, 100, 10**6])
 def test_messages_are_read_in_whatever_pieces_they_come(piece: int) -> None:
     def test(pair: Pair) -> None:
-        long = "ü".encode() * (MOST // 2)
+        long = "ü".encode() * (min(MOST, 300 * piece) // 2)
         sent = [
             frame(0x81, b"one"),
             frame(0x82, b"\xff"),
@@ -222,7 +239,7 @@ def test_who_does_not_close_too_is_hung_up_on_after_a_while(monkeypatch: pytest.
         pair = Pair()
         pair.server.close(1000)
         async with asyncio.timeout(20):
-            while not pair.wall.closed:
+            while not pair.wall.aborted:
                 await asyncio.sleep(0)
 
     asyncio.run(main())
@@ -284,10 +301,116 @@ def test_a_handshake_that_is_none_is_refused(line: str) -> None:
         assert not socket.accept(request)
 
     wall, among = Wall(), set[WebSocket]()
-    server = WebSocket(admit, among)
-    server.connection_made(wall)
     lines = ["GET / HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     lines = [one for one in [*lines, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="] if one != line]
-    server.data_received(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    async def main() -> None:
+        server = WebSocket(admit, among, Gate(Stopwatch(), "", 0, 100).enter(None))
+        server.connection_made(wall)
+        server.data_received(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    asyncio.run(main())
     assert b"".join(wall.writes).startswith(b"HTTP/1.1 400")
     assert wall.closed
+
+
+FLOODS = {
+    "unasked pongs": frame(0x8A, b""),
+    "long pongs": frame(0x8A, b"x" * 125),
+    "pings": frame(0x89, b""),
+    "messages": frame(0x81, b""),
+    "bytes": frame(0x82, b"x" * 60),
+    "a message that goes on with nothing": frame(0x00, b""),
+    "a message that goes on byte by byte": frame(0x00, b"x"),
+}
+
+
+@pytest.mark.parametrize("what", FLOODS)
+@pytest.mark.parametrize("at_once", [1, 5_000])
+@pytest.mark.parametrize("closing", [False, True])
+def test_whatever_comes_too_much_is_closed_at_once_and_not_looked_at(what: str, at_once: int, closing: bool) -> None:
+    def test(pair: Pair) -> None:
+        one = FLOODS[what]
+        if one[0] == 0x00:
+            pair.server.data_received(frame(0x01, b"x"))
+        if closing:
+            pair.server.close(1000)
+        frames = 0
+        while not pair.wall.closed:
+            before = pair.wall.closed, len(pair.ear.messages)
+            pair.server.data_received(one * at_once)
+            frames += at_once
+            assert frames < 20_000
+        may_be = (FAREWELL if closing else OWN_BURST + LUMP) // FRAME
+        assert frames <= max(may_be, at_once) + 1
+        assert len(pair.ear.messages) <= may_be
+        before = len(pair.ear.messages), len(pair.wall.writes)
+        pair.server.data_received(one * 100_000)
+        assert (len(pair.ear.messages), len(pair.wall.writes)) == before
+
+    in_loop(test)
+
+
+def test_a_message_in_tiny_segments_is_read_but_not_without_end() -> None:
+    def test(pair: Pair) -> None:
+        long = frame(0x82, b"x" * 10_000)
+        for at in range(500):
+            pair.server.data_received(long[at : at + 1])
+        assert not pair.wall.closed
+        for at in range(500, OWN_BURST // READ + LUMP // READ):
+            pair.server.data_received(long[at : at + 1])
+        assert pair.wall.closed
+        (close,) = pair.received()
+        assert bytes(close.data) == (1008).to_bytes(2)
+
+    in_loop(test)
+
+
+def test_who_sends_as_much_as_one_may_is_never_closed() -> None:
+    def test(pair: Pair) -> None:
+        clock = pair.gate_clock
+        for second in range(600):
+            for _ in range(60):
+                pair.server.data_received(frame(0x81, b"x" * 1_500) + frame(0x8A, b""))
+            clock.time += 1000
+            assert not pair.wall.closed, second
+        assert len(pair.ear.messages) == 36_000
+
+    assert 60 * (1_508 + READ + FRAME + 6) <= OWN_RATE
+    in_loop(test)
+
+
+def test_who_has_closed_here_too_may_send_little_more() -> None:
+    def test(pair: Pair) -> None:
+        pair.server.close(1012)
+        pair.server.data_received(frame(0x81, b"on its way") * 10)
+        assert not pair.wall.closed
+        pair.client.send_close(1012)
+        pair.server.data_received(b"".join(pair.client.data_to_send()))
+        assert pair.wall.closed
+
+    in_loop(test)
+
+
+def test_all_connections_of_an_address_share_what_it_may_send_and_no_other_pays_for_it() -> None:
+    def test(first: Pair) -> None:
+        gate = first.gate
+        mallory = [Pair(gate, f"2001:db8::{number:x}") for number in range(60)]
+        bob = Pair(gate, "2001:db8:0:1::1")
+        burst = frame(0x81, b"x" * 250) * (OWN_BURST // 2 // (FRAME + 256))
+        for _ in range(ROUNDS):
+            for pair in mallory:
+                if not pair.wall.closed:
+                    pair.server.data_received(burst)
+            first.gate_clock.time += 2000  # none of them sends more than a connection may
+        left = sum(not pair.wall.closed for pair in mallory)
+        assert 0 < left <= ADDRESS_RATE / OWN_RATE + 1
+        sent = sum(len(pair.ear.messages) for pair in mallory) * (FRAME + 256)
+        assert sent <= ADDRESS_BURST + 2 * ROUNDS * ADDRESS_RATE
+        bob.server.data_received(frame(0x81, b"still here"))
+        assert bob.ear.messages == [b"still here"]
+        first.server.data_received(frame(0x81, b"I too"))
+        assert first.ear.messages == [b"I too"]
+
+    assert 61 * OPENED < ADDRESS_BURST
+    in_loop(test)

@@ -177,6 +177,7 @@ def serve(
     bot_delay: Annotated[int | None, typer.Option(help="Milliseconds before a bot moves. [default: 900]")] = None,
     patience: Annotated[int | None, typer.Option(help="Seconds before a bot plays for who is away. [default: 60]")] = None,
     newcomers: Annotated[int | None, typer.Option(help="People and tables an address may make a minute; 0: any. [default: 30]")] = None,
+    connections: Annotated[int | None, typer.Option(help="Connections an address may have open at once; 0: any. [default: 500]")] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
     open_page: Annotated[
@@ -188,7 +189,7 @@ def serve(
     from bestiary.server.settings import given_settings, read_settings
 
     where = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "log": log}
-    whom = {"origins": origin or None, "secure": secure, "proxies": proxies, "newcomers": newcomers}
+    whom = {"origins": origin or None, "secure": secure, "proxies": proxies, "newcomers": newcomers, "connections": connections}
     bots = {"thinkers": thinkers, "bot_delay": bot_delay, "patience": patience}
     flags = {**where, **whom, **bots}
     any_port = open_page and "port" not in given_settings(flags, file=settings)

@@ -35,8 +35,10 @@ from bestiary.server.sockets import is_foreign, sentence
 
 BODY_MOST = 16 * 1024
 NOT_NOW = ("not-over", "seat-taken", "set-aside")
-TOO_MUCH = ("too-fast", "too-many-open", "too-many-running", "too-many-codes", "renamed-often", "too-many-replays")
-STATUS = {"no-such-table": 404, "no-such-code": 404, "busy": 503} | dict.fromkeys(NOT_NOW, 409) | dict.fromkeys(TOO_MUCH, 429)
+TOO_MUCH = ("too-fast", "too-many-connections", "too-many-open", "too-many-running", "too-many-codes", "renamed-often", "too-many-replays")
+TOO_LONG = {"too-late": 408, "address-too-long": 414, "head-too-long": 431}
+NOT_HERE = {"no-such-table": 404, "no-such-code": 404, "busy": 503, "full": 503}
+STATUS = NOT_HERE | TOO_LONG | dict.fromkeys(NOT_NOW, 409) | dict.fromkeys(TOO_MUCH, 429)
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 

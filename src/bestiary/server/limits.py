@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from bestiary.server.clock import Clock
 
@@ -71,4 +71,4 @@ def network_of(address: str) -> str:
         return address[:64]
     if isinstance(ip, IPv4Address):
         return str(ip)
-    return str(ip.ipv4_mapped or f"{int(ip) >> 64:016x}/64")
+    return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))

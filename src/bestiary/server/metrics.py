@@ -11,6 +11,9 @@ CONNECTIONS = Gauge("bestiary_connections", "sockets that are open", registry=RE
 TABLES = Gauge("bestiary_tables", "tables in memory", registry=REGISTRY)
 DRIVEN = Gauge("bestiary_driven_tables", "tables whose clocks and bots this process drives", registry=REGISTRY)
 REQUESTS = Counter("bestiary_requests_total", "requests over sockets", ["type", "outcome"], registry=REGISTRY)
+TURNED_AWAY = Counter(
+    "bestiary_turned_away_total", "connections that were refused, or closed for sending too much", ["why"], registry=REGISTRY
+)
 STORED = Counter("bestiary_steps_total", "steps stored", registry=REGISTRY)
 COMMITS = Counter("bestiary_commits_total", "commits of steps", registry=REGISTRY)
 SET_ASIDE = Counter("bestiary_tables_set_aside_total", "tables whose steps could not be replayed", registry=REGISTRY)

@@ -7,38 +7,34 @@ import gc
 import socket as sockets
 import sys
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bestiary.server.app import make_app
+from bestiary.server.http_protocol import Intake
 from bestiary.server.logs import set_up
 from bestiary.server.server import Server
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
+from bestiary.server.traffic import allow_files
+from bestiary.server.websocket import WebSocket
 
 # What people leave behind is not in circles, so there is little for the garbage collector, and to look for it among what 500 busy tables
 # make in seconds takes a tenth of a second. It is called every ten minutes, and where there is very much new.
 NEW, NEVER = 500_000, 1_000_000  # objects, rounds
 ALL = 6_000  # ticks, of a tenth of a second
+SECOND = 10
 TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
-
-
-class Http(HttpToolsProtocol):
-    """A connection before it becomes a socket."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        cast("Any", self).parser = None  # it knows this one, and both would wait for the garbage collector
 
 
 class Gentle(uvicorn.Server):
     """Clients are told before their connections are closed. `listening` is called once somebody can come in, with the port."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, listening: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, intake: Intake, listening: Callable[[int], None]) -> None:
         super().__init__(config)
         self._house = server
+        self._intake = intake
         self._listening = listening
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -51,6 +47,8 @@ class Gentle(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % ALL == ALL - 1:
             gc.collect()
+        if counter % SECOND == 0:
+            self._intake.sweep()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -62,14 +60,16 @@ def serve(settings: Settings, listening: Callable[[int], None]) -> None:
     set_up(settings.log)
     gc.set_threshold(NEW, NEVER, NEVER)
     sys.setswitchinterval(TURN)
+    allow_files()
     server = Server(settings)
+    intake = Intake(server.gate, Sockets(server))
     config = uvicorn.Config(
         make_app(server),
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http=Http,
-        ws=cast("type[asyncio.Protocol]", Sockets(server).protocol),
+        http=cast("type[asyncio.Protocol]", intake.protocol),
+        ws=cast("type[asyncio.Protocol]", WebSocket),  # they come by way of `Http`
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -77,4 +77,4 @@ def serve(settings: Settings, listening: Callable[[int], None]) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
-    Gentle(config, server, listening).run()
+    Gentle(config, server, intake, listening).run()

@@ -27,6 +27,7 @@ from bestiary.server.settings import Settings
 from bestiary.server.shown import is_small
 from bestiary.server.store import Store
 from bestiary.server.thinkers import Thinkers
+from bestiary.server.traffic import Gate, connections_most
 from bestiary.server.websocket import RESTART
 
 FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
@@ -47,6 +48,7 @@ class Server:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
+        self.gate = Gate(self.clock, settings.proxies, settings.connections, connections_most())
         self.process = secrets.token_hex(8)
         self.healthy = False
 
@@ -81,7 +83,7 @@ class Server:
         for task in tasks:
             task.add_done_callback(self._ended)
         self.healthy = True
-        log.info("serving", process=self.process)
+        log.info("serving", process=self.process, connections=self.gate.most)
         try:
             yield
         finally:

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     open_tables: Annotated[int, Meta(ge=0)] = 6  # that one person may have open before a match begins there; 0: no limit
     running_tables: Annotated[int, Meta(ge=0)] = 12  # opened by one person, at which a match may run; 0: no limit
     unattended: Annotated[int, Meta(ge=2, le=100_000)] = 10  # minutes without anybody after which an open public table is closed
+    connections: Annotated[int, Meta(ge=0)] = 500  # that one address may have open at once; 0: as many as it likes
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

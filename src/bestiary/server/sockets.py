@@ -19,6 +19,7 @@ from bestiary.server.hall import NoSuchTable, SetAside
 from bestiary.server.messages import Refused
 from bestiary.server.routes import AnyConnection, known
 from bestiary.server.server import Server
+from bestiary.server.traffic import Meter
 from bestiary.server.websocket import POLICY, WebSocket
 from bestiary.words import LANGUAGES, words
 
@@ -33,8 +34,8 @@ class Sockets:
     def __init__(self, server: Server) -> None:
         self._server = server
 
-    def protocol(self, server_state: ServerState, **_: object) -> WebSocket:
-        """As uvicorn asks for one."""
+    def protocol(self, server_state: ServerState, meter: Meter) -> WebSocket:
+        """For one connection, of which uvicorn is to know."""
 
         def admit(socket: WebSocket, request: Request) -> None:
             task = asyncio.create_task(self._admit(socket, request))
@@ -42,7 +43,7 @@ class Sockets:
             task.add_done_callback(server_state.tasks.discard)
 
         among: Any = server_state.connections
-        return WebSocket(admit, among)
+        return WebSocket(admit, among, meter)
 
     async def _admit(self, socket: WebSocket, request: Request) -> None:
         connection = connection_of(request)
@@ -65,8 +66,8 @@ class Sockets:
             socket.reject(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         if socket.accept(request):
-            house = self._server.house
-            socket.listen(InLobby(house, socket, person) if live is None else AtTable(house, socket, live, person))
+            house, network = self._server.house, socket.network
+            socket.listen(InLobby(house, socket, person, network) if live is None else AtTable(house, socket, live, person, network))
 
 
 def connection_of(request: Request) -> AnyConnection:

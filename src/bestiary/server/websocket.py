@@ -12,13 +12,16 @@ from websockets.frames import Close
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from bestiary.server.security import HEADERS
+from bestiary.server.traffic import FAREWELL, FRAME, LUMP, READ, Meter
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it could not be compiled
     from websockets.utils import apply_mask
 
 MOST = 16 * 1024  # bytes of a message from a client
-CLOSING = 10.0  # seconds for the other side to close too
+CLOSING = 10.0  # seconds for the other side to close too, or to take what was written last
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 LAST = 0x80  # the bit that says that a frame ends its message
 WHOLE_TEXT = LAST | TEXT
@@ -47,29 +50,40 @@ class WebSocket(asyncio.Protocol):
         "_among",
         "_asked",
         "_closing",
+        "_credit",
         "_held",
         "_listener",
+        "_meter",
         "_open",
         "_parts",
         "_rest",
         "_silent",
         "_transport",
+        "_waiting",
         "full",
     )
 
-    def __init__(self, admit: Admit, among: set[WebSocket]) -> None:
+    def __init__(self, admit: Admit, among: set[WebSocket], meter: Meter) -> None:
         self._admit = admit
+        self._meter = meter
+        self._credit = 0  # what may be sent before the meter is asked again
         self._among = among  # all connections, as whoever stops the server knows them
         self._transport: asyncio.Transport | None = None  # None: nobody is there
         self._asked: ServerProtocol | None = ServerProtocol()  # until the handshake is done
         self._listener: Listener | None = None
         self._open = False  # between the two handshakes
-        self._closing: asyncio.TimerHandle | None = None
+        self._waiting = False  # for the other side to close too
+        self._closing: asyncio.TimerHandle | None = None  # until it is left
         self._rest = b""  # what came of a frame that is not whole yet
         self._parts: bytearray | None = None  # of a message that comes in several frames
         self._held = b""  # what is written with the next message
         self._silent = False  # nothing came since the last look
         self.full = False  # is the client slow to read?
+
+    @property
+    def network(self) -> str:
+        """From where it comes; empty where a proxy does not tell."""
+        return self._meter.who or ""
 
     # -- the handshake
 
@@ -79,7 +93,11 @@ class WebSocket(asyncio.Protocol):
 
     def _shake_hands(self, asked: ServerProtocol, data: bytes) -> None:
         """Nothing more is read until somebody listens."""
-        asked.receive_data(data)
+        try:
+            asked.receive_data(data)
+        except Exception:  # headers that the library does not expect
+            self._end()
+            return
         for event in asked.events_received():
             if isinstance(event, Request):
                 self.pause()
@@ -105,7 +123,9 @@ class WebSocket(asyncio.Protocol):
 
     def reject(self, status: int) -> None:
         if self._asked is not None:
-            self._asked.send_response(self._asked.reject(status, ""))
+            response = self._asked.reject(status, "")
+            response.headers.update(HEADERS)
+            self._asked.send_response(response)
             self._end(b"".join(self._asked.data_to_send()))
 
     def listen(self, listener: Listener) -> None:
@@ -119,6 +139,9 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._silent = False
+        credit = self._credit = self._credit - len(data) - READ
+        if credit < 0 and not self._may_send_more():
+            return
         if self._asked is not None:
             self._shake_hands(self._asked, data)
             return
@@ -127,7 +150,11 @@ class WebSocket(asyncio.Protocol):
     def _take_frames(self, data: bytes) -> bytes:
         """All that are whole; the rest of the data."""
         at, end = 0, len(data)
-        while end - at >= 6 and (self._open or self._closing is not None):
+        while end - at >= 6 and (self._open or self._waiting):
+            if at:  # the first is counted as what came at once
+                self._credit -= FRAME
+                if self._credit < 0 and not self._may_send_more():
+                    return b""
             length = data[at + 1] & 0x7F
             start = at + 6
             if length >= 126:
@@ -143,12 +170,23 @@ class WebSocket(asyncio.Protocol):
                 break
             else:
                 payload = apply_mask(data[start : start + length], data[start - 4 : start])
-                if data[at] == WHOLE_TEXT and self._parts is None:
-                    self._message(payload, TEXT)
-                else:
+                if data[at] != WHOLE_TEXT or self._parts is not None:
                     self._take_frame(data[at], payload)
+                elif payload.isascii() and self._listener is not None:
+                    self._listener.heard(payload)
+                else:
+                    self._message(payload, TEXT)
             at = start + length
-        return data[at:] if self._open or self._closing is not None else b""
+        return data[at:] if self._open or self._waiting else b""
+
+    def _may_send_more(self) -> bool:
+        """Of all that came, of whatever kind, so much and no more: then nothing of it is looked at. Who is to close too has little left."""
+        more = LUMP - self._credit
+        if self._waiting or not self._meter.take(more):
+            self._fail(POLICY)
+            return False
+        self._credit += more
+        return True
 
     def _take_frame(self, first: int, payload: bytes) -> None:
         """Any that is not a whole message of text."""
@@ -221,14 +259,14 @@ class WebSocket(asyncio.Protocol):
         self._listener = None
         if self._open:
             self._write(self._held + framed(CLOSE, code.to_bytes(2)))
-            self._open = False
+            self._open, self._waiting = False, True
+            self._credit = min(self._credit, FAREWELL)
             self.resume()
-            assert self._transport is not None
-            self._closing = asyncio.get_running_loop().call_later(CLOSING, self._transport.close)
+            self._leave_later()
 
     def drop(self) -> None:
         """Leave at once."""
-        self._open = False
+        self._open = self._waiting = False
         if self._transport is not None:
             self._transport.abort()
 
@@ -257,12 +295,18 @@ class WebSocket(asyncio.Protocol):
         self._end(framed(CLOSE, code.to_bytes(2)) if self._open else b"")
 
     def _end(self, last: bytes = b"") -> None:
-        """Write that, and hang up."""
-        self._open = False
+        """Write that, and hang up; nothing more is read."""
+        self._open = self._waiting = False
+        self._rest, self._parts = b"", None
         if self._transport is not None:
             if last:
                 self._transport.write(last)
             self._transport.close()
+            self._leave_later()
+
+    def _leave_later(self) -> None:
+        if self._closing is None and self._transport is not None:
+            self._closing = asyncio.get_running_loop().call_later(CLOSING, self._transport.abort)
 
     def _write(self, data: bytes) -> None:
         if self._transport is not None:
@@ -279,7 +323,9 @@ class WebSocket(asyncio.Protocol):
             self._listener.ready()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        self._open, self._transport = False, None
+        self._open = self._waiting = False
+        self._transport = None
+        self._meter.close()
         self._among.discard(self)
         if self._closing is not None:
             self._closing.cancel()
