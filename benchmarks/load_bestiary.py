@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -20,9 +21,14 @@ class Moves(msgspec.Struct):
     moves: list[msgspec.Raw]
 
 
+class DrawInfo(msgspec.Struct):
+    stage: str
+
+
 class TableInfo(msgspec.Struct):
     status: str
     next: str | None
+    draw: DrawInfo | None = None  # servers from before there were draws have none
 
 
 class State(msgspec.Struct, tag_field="type", tag="state"):
@@ -168,6 +174,17 @@ class Seat(Socket):
             self._table.over(self)
         elif state.table.status == "open" and state.host:
             self.ask(b"start")
+        elif state.table.draw is not None:
+            self._draw(state.table.draw.stage)
+
+    def _draw(self, stage: str) -> None:
+        """Take part. (Once a table: a draw is called off only where somebody falls silent.)"""
+        entropy = hashlib.sha256(f"{self._at}/{self._headers['Authorization']}".encode()).digest()
+        if stage == "commit":
+            committed = hashlib.sha256(b"bestiary-entropy/1" + entropy).hexdigest()
+            self.ask(b"commit", b',"commitment":"%b"' % committed.encode())
+        else:
+            self.ask(b"reveal", b',"entropy":"%b"' % entropy.hex().encode())
 
     def _done(self, asked: bytes, number: int) -> None:
         if asked == b"play":

@@ -11,6 +11,7 @@ import httpx
 from websockets.sync.client import connect
 
 from tests.page.support import Json, the_record
+from tests.server.draws import answer_to
 
 
 def play_by_program(url: str, game: str, seats: int, options: Json | None = None) -> str:
@@ -27,7 +28,7 @@ def play_once(url: str, game: str, seats: int, options: Json | None) -> str:
         token = http.post("/api/programs", json={"name": "Abacus"}).raise_for_status().json()["token"]
         known = {"Authorization": f"Bearer {token}"}
         settings = {"game": game, "seats": seats, "options": options or {}, "clock": {"kind": "none", "auction": 1}}
-        table: Json = {"settings": settings, "bots": [None, *["random"] * (seats - 1)], "start": True, "entropy": "00ff"}
+        table: Json = {"settings": settings, "bots": [None, *["random"] * (seats - 1)], "start": True}
         identity: str = http.post("/api/tables", json=table, headers=known).raise_for_status().json()["id"]
     with connect(f"{url.replace('http', 'ws')}/api/tables/{identity}/socket", additional_headers=known) as socket:
         play_out(socket)
@@ -42,6 +43,8 @@ def play_out(socket: Any) -> None:
         message: Json = json.loads(socket.recv(30))
         if message["type"] == "state" and message["record"]:
             return
+        if (answer := answer_to(message, "Abacus")) is not None:
+            socket.send(json.dumps(answer))
         if message["type"] in ("state", "update") and (moves := message.get("moves")):
             move = min(moves["moves"], key=lambda one: one["type"] == "say")
             socket.send(json.dumps({"type": "play", "id": str(next(numbers)), "move": move}))

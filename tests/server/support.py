@@ -22,6 +22,7 @@ from bestiary.server.server import Server
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
 from bestiary.server.websocket import WebSocket
+from tests.server.draws import answer_to, answers_that, has_begun
 
 PATIENCE = 20  # seconds of real time after which a test gives up waiting
 START = 1_900_000_000_000
@@ -159,6 +160,8 @@ class Socket:
     def __init__(self, server: Server, path: str, headers: Mapping[str, str]) -> None:
         self._from_server: asyncio.Queue[Json | Closed] = asyncio.Queue()
         self._asked = 0
+        self._who = headers.get("authorization") or headers.get("cookie", "")
+        self.draws = True  # does it take part in draws by itself?
         self.messages: list[Json] = []  # everything that came
         self.closed: int | None = None
         self._opened: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -180,9 +183,16 @@ class Socket:
             if isinstance(event, Response):
                 self._opened.set_result(event.status_code)
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._from_server.put_nowait(json.loads(bytes(event.data)))
+                self._hear(json.loads(bytes(event.data)))
             elif isinstance(event, Frame) and event.opcode is Opcode.CLOSE:
                 self._from_server.put_nowait(Closed(Close.parse(event.data).code))
+
+    def _hear(self, message: Json) -> None:
+        if self.draws and answers_that(message):
+            return
+        self._from_server.put_nowait(message)
+        if self.draws and (answer := answer_to(message, self._who)) is not None:
+            asyncio.get_running_loop().call_soon(self.send, answer)
 
     async def accepted(self) -> None:
         """Raises Closed where the server does not take the connection."""
@@ -239,6 +249,8 @@ class Socket:
         """A request that is to be granted; the number of its step."""
         answer = await self.ask(type, id=id, **fields)
         assert answer["type"] == "done", answer
+        if type == "start" and self.draws:
+            await self.until(has_begun)
         return answer["number"]
 
     async def refused(self, type: str, *, id: str | None = None, **fields: Any) -> str:
@@ -306,9 +318,11 @@ class Visitor:
         return socket
 
     async def at(self, table: str, since: int | None = None, language: str = "en") -> Socket:
-        """At a table, with the state received."""
+        """At a table, with the state received; after the draw where there is one to take part in."""
         socket = await self.connect(f"/api/tables/{table}/socket")
-        await socket.hello(since, language)
+        state = await socket.hello(since, language)
+        if state["seat"] is not None and state["table"]["status"] == "drawing":
+            await socket.until(has_begun)
         return socket
 
     async def in_lobby(self) -> Socket:
@@ -318,7 +332,7 @@ class Visitor:
 
     async def open(self, game: str, seats: int, *, bots: Sequence[str | None] = (), **more: Any) -> str:
         """A new table; its id. What is no setting of a table is a field of the request."""
-        fields = {name: more.pop(name) for name in ("seat", "start", "entropy") if name in more}
+        fields = {name: more.pop(name) for name in ("seat", "start") if name in more}
         settings = {"level": "heuristic", "game": game, "seats": seats, "order": "as_seated", **more}
         answer = await self.http.post("/api/tables", json={"settings": settings, "bots": [*bots], **fields})
         assert answer.status_code == 201, answer.text

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bestiary.server.table import COMMIT_TIME
 from tests.server.support import Json, Place, Socket, Visitor, run, served
 
 SECOND = 1000
@@ -266,7 +267,8 @@ def test_who_never_comes_to_a_match_that_began_is_played_for_too(sqlite: str) ->
             await guest.done("sit", seat=1)
             await guest.leave()
             await place.clock.advance(90 * SECOND)  # before the start there is no hurry
-            await host.done("start")
+            host.send({"type": "start", "id": "start"})
+            await place.clock.advance(COMMIT_TIME)
             assert not away(await host.now(), 1)
             await host.done("play", move=(await host.now())["moves"]["moves"][0])
             await place.clock.advance(60 * SECOND)

@@ -45,7 +45,7 @@ def test_neither_many_moves_nor_much_talk_make_a_request_be_done_again(database:
             numbers = await one.hall.ask(live, ANN, bid), await one.hall.ask(live, ANN, said)
             await play_on(one, live, 200)
             await talk(one, live, MANY)
-            assert live.table.number == 3 + 200 + MANY
+            assert live.table.number == 4 + 200 + MANY
             await nothing_is_done_again(one, live, bid, said, numbers)
             await two.hall.live_since(live.table.id, live.table.number)  # what another process has followed
             await nothing_is_done_again(two, other, bid, said, numbers)
@@ -76,6 +76,6 @@ def test_what_was_refused_may_be_asked_again_under_its_id(sqlite: str) -> None:
                 except IllegalMove:
                     continue
                 raise AssertionError
-            assert await one.hall.ask(live, ANN, Play("bid", legal(live, 0))) == 2
+            assert await one.hall.ask(live, ANN, Play("bid", legal(live, 0))) == 3
 
     run(main())

@@ -44,7 +44,9 @@ def request(type: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Js
 
 requests: st.SearchStrategy[Json] = st.one_of(
     request("play", move=moves),
-    request("sit", seat=seats, entropy=st.just("00")),
+    request("sit", seat=seats),
+    request("commit", commitment=st.just("00" * 32)),
+    request("reveal", entropy=st.just("00" * 32)),
     request("place", seat=seats, bot=st.sampled_from(["random", None])),
     request("chat", text=st.text(max_size=20)),
     request("emote", emote=st.sampled_from(["wow", "sorry"])),

@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 from bestiary.match.illegal import IllegalMove
-from bestiary.server.asks import Refusal
 from bestiary.server.facts import Moved, Said, Step, TableSettings, encode
 from bestiary.server.hall import Hall, Live
 from bestiary.server.ledger import Ledger
 from bestiary.server.messages import Chat, Play, Rematch, Start
 from bestiary.server.news import OneProcess
 from bestiary.server.people import Person
+from bestiary.server.refusal import Refusal
 from bestiary.server.store import Store
+from tests.server.draws import nobody_adds
 from tests.server.houses import run
 from tests.server.support import FakeClock
 
@@ -81,9 +82,10 @@ async def halls(database: str, count: int = 2) -> AsyncGenerator[list[Apart]]:
 
 async def begun(one: Apart, two: Apart, *bots: str | None) -> tuple[Live, Live]:
     """A table where Ann and perhaps a bot play, as both halls know it."""
-    live = await one.hall.open(NULLERN, ANN, bots or [None, "random", "random"], 0, True, "")
+    live = await one.hall.open(NULLERN, ANN, bots or [None, "random", "random"], 0, True)
+    await nobody_adds(one.hall, live)
     other = await two.hall.live(live.table.id)
-    assert other.table.number == live.table.number == 1
+    assert other.table.number == live.table.number == 2
     return live, other
 
 
@@ -107,13 +109,13 @@ def test_two_processes_that_want_the_same_number_both_get_one_and_nothing_is_los
                 table.clients.add(watcher)
             wanted = [(at, table, f"{number}-{place}") for number in range(8) for place, (at, table) in enumerate(lives)]
             numbers = await asyncio.gather(*(at.hall.ask(table, ANN, Chat(text, text)) for at, table, text in wanted))
-            assert sorted(numbers) == [*range(2, 26)]
+            assert sorted(numbers) == [*range(3, 27)]
             steps = await one.store.load(live.table.id)
-            assert {step.id: step.number for step in steps[1:]} == dict(zip([text for *_, text in wanted], numbers, strict=True))
+            assert {step.id: step.number for step in steps[2:]} == dict(zip([text for *_, text in wanted], numbers, strict=True))
             assert sorted(texts(steps)) == sorted(text for *_, text in wanted)
             for watcher in watchers:
-                assert watcher.numbers == [*range(2, 2 + len(watcher.numbers))]
-            assert 26 - 1 in [table.table.number for _, table in lives]
+                assert watcher.numbers == [*range(3, 3 + len(watcher.numbers))]
+            assert 27 - 1 in [table.table.number for _, table in lives]
 
     run(main())
 
@@ -138,13 +140,14 @@ def test_a_request_whose_answer_was_lost_is_answered_though_the_process_that_is_
 
     async def main() -> None:
         async with halls(database) as (one, two):
-            live = await one.hall.open(NULLERN, BEN, ["random", None, "random"], 1, True, "")
+            live = await one.hall.open(NULLERN, BEN, ["random", None, "random"], 1, True)
+            await nobody_adds(one.hall, live)
             other = await two.hall.live(live.table.id)
             bot = legal(live, 0)
             await one.hall.act(live, lambda _: [Moved(0, bot, "bot")])
             move = Play("mine", legal(live, 1))
             number = await one.hall.ask(live, BEN, move)
-            assert other.table.number == 1
+            assert other.table.number == 2
             assert await two.hall.ask(other, BEN, move) == number
             with pytest.raises(IllegalMove):
                 await two.hall.ask(other, BEN, Play("more", move.move))
@@ -155,11 +158,12 @@ def test_a_request_whose_answer_was_lost_is_answered_though_the_process_that_is_
 def test_what_is_refused_is_refused_by_the_table_as_it_is_and_not_as_it_was(database: str) -> None:
     async def main() -> None:
         async with halls(database) as (one, two):
-            live = await one.hall.open(NULLERN, ANN, [None, "random", "random"], 0, False, "")
+            live = await one.hall.open(NULLERN, ANN, [None, "random", "random"], 0, False)
             other = await two.hall.live(live.table.id)
             await one.hall.ask(live, ANN, Start("start"))
+            await nobody_adds(one.hall, live)
             number = await two.hall.ask(other, ANN, Play("move", legal(live, 0)))  # there, no match was running yet
-            assert number == 3
+            assert number == 4
             with pytest.raises(Refusal, match="already-started"):
                 await two.hall.ask(other, ANN, Start("again"))
 
@@ -200,7 +204,7 @@ def test_a_step_whose_asker_has_hung_up_is_told_to_the_others_at_once(database: 
             asking.cancel()
             async with asyncio.timeout(10):  # the clock stands still: nothing is looked for because of the time
                 await live.changed.wait()
-            assert watcher.numbers == [2]
+            assert watcher.numbers == [3]
             assert asking.cancelled()
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
@@ -217,23 +221,23 @@ def test_news_that_come_too_early_or_make_no_sense_are_looked_up(database: str) 
             keeping = asyncio.create_task(two.hall.keep_up())
             for text in ("a", "b", "c"):
                 await one.hall.ask(live, ANN, Chat(text, text))
-            told = [what for topic, what in one.gossip.told if topic == live.table.id][1:]
+            told = [what for topic, what in one.gossip.told if topic == live.table.id][2:]
             id = live.table.id
             two.hall.heard(id, told[0])
-            assert watcher.numbers == [2]
+            assert watcher.numbers == [3]
             two.hall.heard(id, told[2])
-            await heard(other, 4)
+            await heard(other, 5)
             for late in told:
                 two.hall.heard(id, late)
-            assert watcher.numbers == [2, 3, 4]
+            assert watcher.numbers == [3, 4, 5]
             await one.hall.ask(live, ANN, Chat("d", "d"))
             two.hall.heard(id, b'{"number": "five"}')
-            await heard(other, 5)
+            await heard(other, 6)
             await one.hall.ask(live, ANN, Chat("e", "e"))
             two.hall.heard(id, b"")
-            await heard(other, 6)
+            await heard(other, 7)
             two.hall.heard("no table of ours", told[0])
-            assert watcher.numbers == [2, 3, 4, 5, 6]
+            assert watcher.numbers == [3, 4, 5, 6, 7]
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
 
@@ -251,8 +255,8 @@ def test_who_has_seen_more_elsewhere_is_shown_no_less_here(database: str) -> Non
         async with halls(database) as (one, two):
             live, other = await begun(one, two)
             await one.hall.ask(live, ANN, Chat("a", "a"))
-            assert other.table.number == 1
-            assert (await two.hall.live_since(live.table.id, 2)).table.number == 2
+            assert other.table.number == 2
+            assert (await two.hall.live_since(live.table.id, 3)).table.number == 3
 
     run(main())
 
@@ -268,6 +272,6 @@ def test_who_is_connected_elsewhere_is_known_by_the_news(sqlite: str) -> None:
             assert two.gossip.told == [(live.table.id, encode(["ann"]))]
             one.hall.heard(*two.gossip.told[0])
             assert live.elsewhere == {"ann": one.hall.clock.now()}
-            assert live.table.number == 1
+            assert live.table.number == 2
 
     run(main())

@@ -17,6 +17,7 @@ from bestiary.server.people import Person
 from bestiary.server.schema import tables
 from bestiary.server.store import Store
 from bestiary.server.thinkers import Thinkers
+from tests.server.draws import nobody_adds
 from tests.server.support import FakeClock, run
 
 ANN = Person("ann", "Ann")
@@ -96,7 +97,8 @@ async def house(database: str, count: int) -> AsyncGenerator[tuple[FakeClock, li
 
 async def begun(process: Process) -> str:
     """A table of Ann and a bot, which that process drives."""
-    live = await process.hall.open(TableSettings("nullern", 2, level="heuristic", order="as_seated"), ANN, [None, "random"], 0, True, "")
+    live = await process.hall.open(TableSettings("nullern", 2, level="heuristic", order="as_seated"), ANN, [None, "random"], 0, True)
+    await nobody_adds(process.hall, live)
     assert process.driver.drives(live.table.id)
     return live.table.id
 

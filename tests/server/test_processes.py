@@ -107,16 +107,17 @@ def test_of_requests_that_meet_at_two_processes_all_are_done_once_and_both_sides
 ) -> None:
     async def main() -> None:
         table, left, right = await two_at_a_table(*both, "nullern", 2)
+        begun = latest(left)["number"]
         wanted = [f"{side}{number}" for number in range(5) for side in "lr"]
         for text in wanted:
             await (left if text[0] == "l" else right).send({"type": "chat", "id": text, "text": text})
         for seat in (left, right):
-            await asyncio.gather(seat.until(lambda message: message.get("number", 0) >= 3 + len(wanted)))
+            await asyncio.gather(seat.until(lambda message: message.get("number", 0) >= begun + len(wanted)))
         steps = await stored(whole, table)
         said = [fact.text for step in steps for fact in step.facts if isinstance(fact, Said)]
         assert sorted(said) == sorted(wanted)
         for side, seat in (("l", left), ("r", right)):
-            heard = [remark["text"] for message in seat.messages if message["type"] == "update" for remark in message["talk"]]
+            heard = [remark["text"] for message in seat.messages if message["type"] == "update" for remark in message.get("talk", ())]
             assert heard == said
             assert in_order(seat)
             await seat.done("chat", id=f"{side}4", text="said before")  # answered after all the others
@@ -133,15 +134,15 @@ def test_a_request_sent_to_both_processes_at_once_is_done_once(both: tuple[Proce
         table = await ann.open(both[0], "nullern", 2, bots=[None, "random"], start=True)
         seats = [await ann.at(process, table) for process in both]
         for turn in range(6):
-            states = [await seat.hello() for seat in seats]
-            while not all(state["moves"] and state["moves"]["moves"] and state["number"] == states[0]["number"] for state in states):
-                states = [await seat.hello() for seat in seats]
-            move = states[0]["moves"]["moves"][0]
+            for seat in seats:
+                while not (latest(seat)["moves"] and latest(seat)["moves"]["moves"]):
+                    await seat.receive()
+            move = latest(seats[0])["moves"]["moves"][0]
             answers = await asyncio.gather(*(seat.ask("play", id=f"turn-{turn}", move=move) for seat in seats))
             assert answers[0] == answers[1], answers
             assert answers[0]["type"] == "done"
         by_ann = [step.id for step in await stored(whole, table) if step.person == ann.id]
-        assert by_ann == [f"turn-{turn}" for turn in range(6)]
+        assert by_ann == ["draw-commit-0", "draw-reveal-0", *(f"turn-{turn}" for turn in range(6))]
 
     run(main())
 
@@ -199,7 +200,7 @@ def test_clocks_and_bots_of_a_killed_process_are_taken_over(both: tuple[Process,
         await play_on(bots, Random(3), 5)
         assert in_order(bots)
         assert in_order(slow)
-        assert [step.number for step in await stored(whole, with_bots)][: len(bots.numbers)] == bots.numbers
+        assert {*bots.numbers} <= {step.number for step in await stored(whole, with_bots)}
 
     run(main())
 

@@ -164,7 +164,7 @@ def test_tables_of_an_older_server_belong_to_who_opened_them_where_that_can_be_r
                     await connection.execute(sa.text(TABLE_BEFORE), values)
                     await connection.execute(sa.text(STEP_BEFORE), values)
             await store.migrate()
-            assert await store.hosted("ada", "open") == [("good", 7)]
+            assert await store.hosted("ada", ("open",)) == [("good", 7)]
         finally:
             await store.close()
 

@@ -61,7 +61,9 @@ async def spoil(database: str, table: str, number: int, column: str, value: obje
 
 
 async def table_with_a_bot(host: Visitor) -> str:
-    return await host.open("nullern", 2, bots=[None, "random"], start=True, public=True)
+    table = await host.open("nullern", 2, bots=[None, "random"], start=True, public=True)
+    await (await host.at(table)).leave()  # after the draw
+    return table
 
 
 async def bid(place: Place, host: Visitor, table: str) -> None:
@@ -196,7 +198,8 @@ def test_a_move_at_a_table_whose_newest_step_does_not_apply_is_refused_in_words(
             ada = await place.person("Ada")
             table = await table_with_a_bot(ada)
             seat = await ada.at(table)
-            await place.server.store.append([Entry(table, Step(2, 0, [WRONG]))])
+            number = place.server.hall.lives[table].table.number + 1
+            await place.server.store.append([Entry(table, Step(number, 0, [WRONG]))])
             seat.send({"type": "play", "id": "mine", "move": seat.last["moves"]["moves"][0]})
             assert [(await seat.until("refused"))["key"] for _ in range(2)] == ["set-aside"] * 2  # to all, and to who asked
 
@@ -208,10 +211,10 @@ def test_what_is_told_but_not_stored_changes_nothing(database: str) -> None:
         async with halls(database) as (one, two):
             live, other = await begun(one, two)
             keeping = asyncio.create_task(two.hall.keep_up())
-            two.hall.heard(live.table.id, encode(Step(2, 0, [WRONG])))
+            two.hall.heard(live.table.id, encode(Step(3, 0, [WRONG])))
             await one.hall.ask(live, ANN, Chat("a", "a"))
             two.hall.heard(*one.gossip.told[-1])
-            await heard(other, 2)
+            await heard(other, 3)
             assert two.hall.lives[live.table.id] is other
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
@@ -226,13 +229,13 @@ def test_a_table_that_took_a_wrong_turn_in_memory_is_read_anew_and_everybody_see
             watcher = Watcher(ANN)
             other.clients.add(watcher)
             move = Moved(0, legal(other, 0))
-            two.hall.heard(live.table.id, encode(Step(2, 0, [move])))  # which nobody has stored
+            two.hall.heard(live.table.id, encode(Step(3, 0, [move])))  # which nobody has stored
             await one.hall.ask(live, ANN, Chat("a", "a"))
             await one.hall.act(live, lambda _: [move])
-            await two.hall.live_since(live.table.id, 3)
+            await two.hall.live_since(live.table.id, 4)
             assert two.hall.lives[live.table.id] is other
             assert [table.table.match and table.table.match.moves for table in (live, other)] == [[(0, Bid(0))]] * 2
-            assert watcher.numbers == [2, 3]
+            assert watcher.numbers == [3, 4]
 
     run(main())
 
@@ -287,7 +290,7 @@ def test_somebody_whose_line_is_broken_keeps_nobody_else_from_being_told(sqlite:
             live, _ = await begun(one, two)
             watchers = [Watcher(), Broken(), Watcher()]
             live.clients |= {*watchers}
-            assert await one.hall.ask(live, ANN, Chat("a", "a")) == 2
-            assert [watcher.numbers for watcher in watchers] == [[2], [], [2]]
+            assert await one.hall.ask(live, ANN, Chat("a", "a")) == 3
+            assert [watcher.numbers for watcher in watchers] == [[3], [], [3]]
 
     run(main())

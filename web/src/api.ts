@@ -43,11 +43,6 @@ export async function me(): Promise<Person | null> {
   }
 }
 
-/** What this browser adds to a shuffle. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The address of a socket of the server. */
 export function socketAt(path: string): string {
   return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;

@@ -7,9 +7,15 @@ export type Bye = {
   again_after: number | null;
 };
 
+/** Those at these seats had committed to what they add and did not reveal it in time. */
+export type CalledOffDraw = {
+  seats: Array<number>;
+  names: Array<string>;
+};
+
 export type Card = {
   id: string;
-  status: "closed" | "open" | "over" | "playing" | "set_aside";
+  status: "closed" | "drawing" | "open" | "over" | "playing" | "set_aside";
   settings: TableSettings;
   seats: Array<SeatInfo>;
   updated: number;
@@ -39,6 +45,13 @@ export type Clocks = {
   auction?: number;
 };
 
+/** What one will add to the shuffle is settled by its hash, as long as the stage of the draw is `commit`. */
+export type Commit = {
+  type: "commit";
+  id: string;
+  commitment: string;
+};
+
 /** When a clock runs out, in milliseconds since 1970, and which: of the move, of the auction, of the whole match. */
 export type Deadline = {
   kind: "auction" | "match" | "move";
@@ -51,6 +64,13 @@ export type Done = {
   type: "done";
   id: string;
   number: number;
+};
+
+/** The draw before a match. `commitments`, by seat, null where there is none: shown to all at once when they are to be revealed. */
+export type DrawInfo = {
+  stage: "commit" | "reveal";
+  until: number;
+  commitments: Array<string | null>;
 };
 
 export type Emotion = {
@@ -134,7 +154,6 @@ export type NewTable = {
   bots?: Array<string | null>;
   seat?: number | null;
   start?: boolean;
-  entropy?: string;
 };
 
 export type Overheard = {
@@ -216,11 +235,19 @@ export type Rematch = {
   id: string;
 };
 
-export type Request = Hello | Sit | Stand | PlaceBot | Start | Play | Chat | Emotion | Rematch | Hint | Ping;
+export type Request = Hello | Sit | Stand | PlaceBot | Start | Commit | Reveal | Play | Chat | Emotion | Rematch | Hint | Ping;
 
 export type Result = {
   scores: Array<number>;
   ranks: Array<number>;
+};
+
+/** What one adds to the shuffle, once the stage is `reveal`: to be sent only where the list has one's own commitment and the table's is
+    still the first that was shown. */
+export type Reveal = {
+  type: "reveal";
+  id: string;
+  entropy: string;
 };
 
 /** A seat as everybody sees it. */
@@ -231,12 +258,11 @@ export type SeatInfo = {
   away?: boolean;
 };
 
-/** Take a free seat, and add to the shuffle. */
+/** Take a free seat. */
 export type Sit = {
   type: "sit";
   id: string;
   seat: number;
-  entropy?: string;
 };
 
 /** Who sits at a seat; for a bot, which. */
@@ -252,7 +278,7 @@ export type Stand = {
   id: string;
 };
 
-/** Whoever opened the table begins the match; `fill`: with bots where nobody sits. */
+/** Whoever opened the table begins the draw, which the match follows; `fill`: with bots where nobody sits. */
 export type Start = {
   type: "start";
   id: string;
@@ -262,11 +288,13 @@ export type Start = {
 /** What everybody may know of a table besides the game. */
 export type TableInfo = {
   id: string;
-  status: "closed" | "open" | "over" | "playing";
+  status: "closed" | "drawing" | "open" | "over" | "playing";
   settings: TableSettings;
   edition: number;
   seats: Array<SeatInfo>;
   commitment: string;
+  draw: DrawInfo | null;
+  called_off: Array<CalledOffDraw>;
   chatty: boolean;
   next: string | null;
 };

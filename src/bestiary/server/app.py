@@ -24,10 +24,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from bestiary import __version__
 from bestiary.server.api_docs import PlainPage
-from bestiary.server.asks import Refusal
 from bestiary.server.hall import NoSuchTable
 from bestiary.server.page_files import PAGE, page_route
 from bestiary.server.people import BadName
+from bestiary.server.refusal import Refusal
 from bestiary.server.routes import COOKIE, ROUTES, AnyConnection, Problem, provide_person
 from bestiary.server.security import secure
 from bestiary.server.server import Server

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from random import SystemRandom
 from typing import assert_never
 
 from bestiary.bots import bot
 from bestiary.engine.shuffle import new_seed
 from bestiary.match.match import check_table, find_game, read_options
+from bestiary.server import draw
 from bestiary.server.facts import (
     AnyFact,
     Emoted,
@@ -20,25 +20,12 @@ from bestiary.server.facts import (
     Rose,
     Said,
     Sat,
-    Started,
     TableSettings,
 )
-from bestiary.server.messages import Chat, Emotion, PlaceBot, Play, Sit, Stand, Start
+from bestiary.server.messages import Chat, Commit, Emotion, PlaceBot, Play, Reveal, Sit, Stand, Start
 from bestiary.server.people import Person, clean_text
+from bestiary.server.refusal import Refusal
 from bestiary.server.table import Table
-from bestiary.words import words
-
-
-class Refusal(Exception):
-    """A request that is refused: the key of the sentence `server-<key>` and what it mentions."""
-
-    def __init__(self, key: str, **facts: int | str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
-
-    def sentence(self, language: str) -> str:
-        return words(language)(f"server-{self.key}", **self.facts)
 
 
 def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) -> list[AnyFact]:
@@ -57,16 +44,20 @@ def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) ->
     return [Opened(settings, host.id, new_seed().hex(), game.edition), *placed]
 
 
-def asked(table: Table, person: Person, request: Sit | Stand | PlaceBot | Start | Play | Chat | Emotion) -> list[AnyFact]:
+def asked(table: Table, person: Person, request: Sit | Stand | PlaceBot | Start | Commit | Reveal | Play | Chat | Emotion) -> list[AnyFact]:
     match request:
-        case Sit(seat=seat, entropy=entropy):
-            return sit(table, person, seat, entropy)
+        case Sit(seat=seat):
+            return sit(table, person, seat)
         case Stand():
             return stand(table, person)
         case PlaceBot(seat=seat, bot=name):
             return place(table, person, seat, name)
         case Start(fill=fill):
             return start(table, person, fill)
+        case Commit(commitment=commitment):
+            return draw.commit(table, person.id, commitment)
+        case Reveal(entropy=entropy):
+            return draw.reveal(table, person.id, entropy)
         case Play(move=move):
             if table.playing is None:
                 raise Refusal("no-match")
@@ -91,6 +82,8 @@ def own_seat(table: Table, person: Person) -> int:
 def must_be_open(table: Table) -> None:
     if table.status == "closed":
         raise Refusal("closed")
+    if table.status == "drawing":
+        raise Refusal("drawing")
     if table.status != "open":
         raise Refusal("already-started")
 
@@ -117,20 +110,22 @@ def must_be_a_seat(table: Table, seat: int) -> None:
         raise Refusal("no-such-seat", most=len(table.chairs))
 
 
-def sit(table: Table, person: Person, seat: int, entropy: str) -> list[AnyFact]:
+def sit(table: Table, person: Person, seat: int) -> list[AnyFact]:
     must_be_open(table)
     must_be_a_seat(table, seat)
     sat = table.seat_of(person.id)
     if not table.chairs[seat].free and sat != seat:
         raise Refusal("seat-taken")
     left: list[AnyFact] = [Rose(sat)] if sat is not None and sat != seat else []
-    return [*left, Sat(seat, person.id, person.name, person.program, entropy)]
+    return [*left, Sat(seat, person.id, person.name, person.program)]
 
 
 def stand(table: Table, person: Person) -> list[AnyFact]:
     seat = own_seat(table, person)
     if table.status == "over":
         raise Refusal("over")
+    if table.status == "drawing":
+        raise Refusal("drawing")
     if table.status == "playing":
         return [Placed(seat, table.settings.level)]
     return [Rose(seat)]
@@ -155,17 +150,15 @@ def place(table: Table, person: Person, seat: int, name: str | None) -> list[Any
 def start(table: Table, person: Person, fill: bool) -> list[AnyFact]:
     must_be_host(table, person)
     must_be_open(table)
-    return started(table, fill)
+    return begun(table, fill)
 
 
-def started(table: Table, fill: bool) -> list[AnyFact]:
+def begun(table: Table, fill: bool) -> list[AnyFact]:
+    """The draw, and where nobody has a part in it the match."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if free and not fill:
         raise Refusal("seats-free", count=len(free))
-    order = [*range(len(table.chairs))]
-    if table.settings.order == "random":
-        SystemRandom().shuffle(order)
-    return [*(Placed(seat, table.settings.level) for seat in free), Started(order)]
+    return [*(Placed(seat, table.settings.level) for seat in free), *draw.begun(table)]
 
 
 def may_follow(table: Table, person: Person) -> list[AnyFact]:

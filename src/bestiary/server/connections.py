@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bestiary.bots import Decision
 from bestiary.match.match import Match
-from bestiary.server.asks import Refusal, spoken
+from bestiary.server.asks import spoken
 from bestiary.server.driver import Driver
 from bestiary.server.facts import encode
 from bestiary.server.hall import Hall, Live
@@ -13,6 +13,7 @@ from bestiary.server.line import Line, Wire
 from bestiary.server.lobby import Lobby
 from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong
 from bestiary.server.people import Person
+from bestiary.server.refusal import Refusal
 from bestiary.server.shares import Party
 from bestiary.server.shown import state
 from bestiary.server.thinkers import NoTurn, Thinkers

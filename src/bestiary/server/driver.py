@@ -15,9 +15,10 @@ import structlog
 
 from bestiary.bots import bot, play_at_random, remarks
 from bestiary.match.match import Match
-from bestiary.server.facts import AnyFact, Away, Back, Moved, Started
+from bestiary.server.draw import overdue
+from bestiary.server.facts import AnyFact, Away, Back, Drawing, Moved, Started
 from bestiary.server.hall import Hall, Live, NoSuchTable, SetAside
-from bestiary.server.table import Chair, Table
+from bestiary.server.table import REVEAL_TIME, Chair, Table
 from bestiary.server.thinkers import Thinkers
 
 BEAT, LEASE = 2_000, 6_000  # milliseconds
@@ -30,12 +31,14 @@ class Due(NamedTuple):
     """What is to be done at a table if nobody does anything before that."""
 
     at: int
-    what: Literal["lapse", "stand_in", "play"]
+    what: Literal["lapse", "stand_in", "play", "draw"]
     seat: int | None = None
 
 
 def agenda(table: Table, delay: int) -> Due | None:
     """What comes first: a clock that runs out, or a bot that has thought long enough for people to follow."""
+    if table.draw is not None:
+        return Due(table.draw.until, "draw")
     match = table.playing
     return None if match is None else min(dues(table, match, delay), default=None)
 
@@ -113,7 +116,7 @@ class Driver:
         try:
             live = await self._hall.listed(id)
             self._expect(live, grace=LEASE)  # whoever was connected to a process that died
-            self._begin(live)
+            self._begin(live, grace=REVEAL_TIME)  # they come back with what they committed to
         except SetAside:
             pass
         except Exception as error:  # the others are taken nevertheless
@@ -122,30 +125,40 @@ class Driver:
     def _stepped(self, live: Live, ours: bool) -> None:
         """After each step of a table here, of this process or of another."""
         table = live.table
-        if table.playing is None:
+        if not table.running:
             return
-        if ours and not table.quiet and table.step is not None and any(isinstance(fact, Started) for fact in table.step.facts):
-            self._expect(live)
+        facts = [] if table.quiet or table.step is None else table.step.facts
+        if ours and any(isinstance(fact, Drawing) for fact in facts):
             self._begin(live)
+        if self.drives(table.id) and any(isinstance(fact, Started) for fact in facts):
+            self._expect(live)
         for chair in table.chairs if table.crewed else ():
             if chair.away and chair.person in live.here:  # another process did not know
                 self._missing[table.id, chair.person] = self._clock.now()
                 self._wake.set()
 
-    def _begin(self, live: Live) -> None:
-        if live.table.playing is not None and live.table.id not in self._drives and self._tasks is not None:
-            task = self._tasks.create_task(self._drive(live))
+    def _begin(self, live: Live, grace: int = 0) -> None:
+        lives = self._hall.lives.get(live.table.id) is live
+        if lives and live.table.running and live.table.id not in self._drives and self._tasks is not None:
+            task = self._tasks.create_task(self._drive(live, self._clock.now() + grace))
             self._drives[live.table.id] = task
-            task.add_done_callback(lambda _: self._drives.pop(live.table.id, None))
+            task.add_done_callback(lambda _: self._ended(live, task))
 
-    async def _drive(self, live: Live) -> None:
-        """Until the match is over or set aside, or somebody else has the lease."""
-        while live.table.playing is not None and self._hall.lives.get(live.table.id) is live:
+    def _ended(self, live: Live, task: asyncio.Task[None]) -> None:
+        del self._drives[live.table.id]
+        if not task.cancelled():
+            self._begin(live)  # a draw was called off, and there is another by now
+
+    async def _drive(self, live: Live, draws_from: int) -> None:
+        """Until the match is over or set aside, its draw called off, or somebody else has the lease. No draw is ended before that time."""
+        while live.table.running and self._hall.lives.get(live.table.id) is live:
             table, changed = live.table, live.changed
             try:
                 if await self._speak(live, table):
                     continue
                 due = agenda(table, self._delay)
+                if due is not None and due.what == "draw":
+                    due = due._replace(at=max(due.at, draws_from))
                 live.sleeps_until = None if due is None else due.at
                 if not await self._clock.wait(changed, live.sleeps_until) and due is not None and live.table is table:
                     await self._do(live, table, due)
@@ -156,6 +169,9 @@ class Driver:
                 await self._clock.wait(changed, self._clock.now() + BEAT)
 
     async def _do(self, live: Live, table: Table, due: Due) -> None:
+        if due.what == "draw":
+            await self._hall.act(live, lambda now: overdue(now, self._clock.now()))
+            return
         match = table.playing
         assert match is not None
         if due.what == "lapse":
@@ -171,8 +187,7 @@ class Driver:
     async def _speak(self, live: Live, table: Table) -> bool:
         """The bots signal, where there are signals."""
         match = table.playing
-        assert match is not None
-        if not match.game.signals:
+        if match is None or not match.game.signals:
             return False
         playing = [stands_in(table, chair) for chair in table.chairs]
         programs = [play_at_random if name is None else bot(name, match.game.id) for name in playing]

@@ -10,12 +10,14 @@ from msgspec import Meta
 from bestiary.match.record import Hex, Seed
 
 RELAXED = 180  # seconds for a move by a relaxed clock
-TEXT_MOST, NAME_MOST, ENTROPY_MOST = 280, 24, 128
+TEXT_MOST, NAME_MOST = 280, 24
 
 TABLE_ID = r"[A-Za-z0-9_-]{1,32}"  # as a pattern
+THIRTY_TWO = r"^[0-9a-f]{64}$(?!\n)"  # bytes
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)", description="chosen by whoever asks: the same request again has the same")]
-Entropy = Annotated[Hex, Meta(max_length=ENTROPY_MOST, description="what a player adds to the shuffle, at most 64 bytes as hex")]
+Commitment = Annotated[str, Meta(pattern=THIRTY_TWO, description="SHA-256 of `bestiary-entropy/1` and the 32 bytes of entropy, as hex")]
+Entropy = Annotated[str, Meta(pattern=THIRTY_TWO, description="32 random bytes that a player adds to the shuffle, as hex")]
 Emote = Literal["hello", "thanks", "well_played", "laugh", "think", "wow", "sorry", "hurry"]
 Mover = Literal["person", "bot", "clock"]
 BotName = Annotated[str, Meta(max_length=32, description="a level, perhaps with a temper: `fox`, `owl-bold`")]
@@ -60,7 +62,7 @@ class Sat(Fact, frozen=True, tag="sat"):
     person: str
     name: str
     program: bool = False
-    entropy: Hex = ""
+    entropy: Hex = ""  # of tables from before there were draws
 
 
 class Placed(Fact, frozen=True, tag="placed"):
@@ -74,6 +76,37 @@ class Rose(Fact, frozen=True, tag="rose"):
     """A seat is free."""
 
     seat: int
+
+
+class Drawing(Fact, frozen=True, tag="drawing"):
+    """A draw begins: the seats are settled, and each person's program is asked for a commitment."""
+
+
+class Committed(Fact, frozen=True, tag="committed"):
+    seat: int
+    commitment: str
+
+
+class Listed(Fact, frozen=True, tag="listed"):
+    """The list of commitments is fixed, and shown to all."""
+
+
+class Revealed(Fact, frozen=True, tag="revealed"):
+    seat: int
+    entropy: str
+
+
+class CalledOff(Fact, frozen=True, tag="called_off"):
+    """A draw comes to nothing, since those at these seats did not reveal in time. The next has another seed."""
+
+    seats: list[int]
+    seed: Seed
+
+
+class Hosted(Fact, frozen=True, tag="hosted"):
+    """Somebody else decides at the table from now on."""
+
+    person: str
 
 
 class Started(Fact, frozen=True, tag="started"):
@@ -118,7 +151,26 @@ class Closed(Fact, frozen=True, tag="closed"):
     """Nobody will play here."""
 
 
-AnyFact = Opened | Sat | Placed | Rose | Started | Moved | Said | Emoted | Away | Back | Followed | Closed
+AnyFact = (
+    Opened
+    | Sat
+    | Placed
+    | Rose
+    | Drawing
+    | Committed
+    | Listed
+    | Revealed
+    | CalledOff
+    | Hosted
+    | Started
+    | Moved
+    | Said
+    | Emoted
+    | Away
+    | Back
+    | Followed
+    | Closed
+)
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -12,11 +12,11 @@ import msgspec
 import structlog
 
 from bestiary.match.illegal import IllegalMove
-from bestiary.server.asks import Refusal, asked, follow, following, may_follow, new_table_id, opened, started
+from bestiary.server.asks import asked, begun, follow, following, may_follow, new_table_id, opened
 from bestiary.server.cards import row
 from bestiary.server.clock import Clock
 from bestiary.server.done import Asked
-from bestiary.server.facts import AnyFact, Closed, Sat, Started, Step, TableSettings, encode
+from bestiary.server.facts import AnyFact, Closed, Drawing, Sat, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
 from bestiary.server.messages import Play, Refused, Rematch, Start, TableRequest
 from bestiary.server.metrics import SET_ASIDE
@@ -24,10 +24,11 @@ from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
 from bestiary.server.quotas import PRESENT, PRIVATE, Queues, Quotas
 from bestiary.server.rebuild import Unreadable, rebuilt, replayed
+from bestiary.server.refusal import Refusal
 from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
 from bestiary.server.store import Entry, Store
-from bestiary.server.table import Recent, Table
+from bestiary.server.table import RUNNING, Recent, Table
 
 RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
 NEWS: msgspec.json.Decoder[Step | list[str]] = msgspec.json.Decoder(Step | list[str])  # a step, or people who are at the table
@@ -137,18 +138,16 @@ class Hall:
 
     # -- tables
 
-    async def open(
-        self, settings: TableSettings, host: Person, bots: Sequence[str | None], seat: int | None, start: bool, entropy: str
-    ) -> Live:
+    async def open(self, settings: TableSettings, host: Person, bots: Sequence[str | None], seat: int | None, start: bool) -> Live:
         """A new table, with bots where they are named and the host in a seat; begun at once if that is wanted."""
         facts = opened(settings, host, bots)
         if seat is not None:
             if seat >= settings.seats or (seat < len(bots) and bots[seat] is not None):
                 raise Refusal("seat-taken")
-            facts.append(Sat(seat, host.id, host.name, host.program, entropy))
+            facts.append(Sat(seat, host.id, host.name, host.program))
         id = new_table_id()
         if start:
-            facts += started(Table(id).after(Step(1, 0, facts)), fill=True)
+            facts += begun(Table(id).after(Step(1, 0, facts)), fill=True)
         async with self._queues.alone(host.id):
             await (self._must_run_few(host.id) if start else self._make_room(host.id))
             return await self._founded(id, facts)
@@ -156,7 +155,7 @@ class Hall:
     async def _make_room(self, person: str) -> None:
         """For one more open table of that person: one of the others is closed where nobody is and nobody else sits."""
         most = self._quotas.open
-        if not most or len(hosted := await self.store.hosted(person, "open")) < most:
+        if not most or len(hosted := await self.store.hosted(person, ("open",))) < most:
             return
         for id, seen in hosted:
             if seen < self.clock.now() - PRESENT and await self._close(id, lambda table: {*table.seats} <= {person}):
@@ -165,7 +164,7 @@ class Hall:
 
     async def _must_run_few(self, person: str) -> None:
         most = self._quotas.running
-        if most and len(await self.store.hosted(person, "playing")) >= most:
+        if most and len(await self.store.hosted(person, RUNNING)) >= most:
             raise Refusal("too-many-running", most=most)
 
     async def _founded(self, id: str, facts: Sequence[AnyFact]) -> Live:
@@ -276,7 +275,7 @@ class Hall:
         so that all processes have had time to tell who is, whatever their clocks do."""
         now = self.clock.now()
         await self.store.note_seen(
-            [live.table.id for live in self.lives.values() if live.here and live.table.status in ("open", "playing")], now
+            [live.table.id for live in self.lives.values() if live.here and live.table.status in ("open", *RUNNING)], now
         )
         unattended = await self.store.unattended(True, now - self._quotas.unattended) + await self.store.unattended(False, now - PRIVATE)
         for id in unattended:
@@ -337,7 +336,7 @@ class Hall:
     def _entry(self, after: Table, step: Step) -> Entry:
         if is_small(after):
             return Entry(after.id, step)
-        return Entry(after.id, step, row(after), self.process if any(isinstance(fact, Started) for fact in step.facts) else None)
+        return Entry(after.id, step, row(after), self.process if any(isinstance(fact, Drawing) for fact in step.facts) else None)
 
     def _advance(self, live: Live, table: Table, ours: bool, asker: Client | None = None) -> None:
         """The step is stored: whatever goes wrong in telling it, it was made."""

@@ -13,7 +13,6 @@ import msgspec
 import structlog
 
 from bestiary.match.illegal import IllegalMove
-from bestiary.server.asks import Refusal
 from bestiary.server.clock import Clock
 from bestiary.server.facts import encode
 from bestiary.server.ledger import Busy
@@ -21,6 +20,7 @@ from bestiary.server.limits import Allowance
 from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused
 from bestiary.server.metrics import ANSWERED, requests
 from bestiary.server.people import BadName, Person
+from bestiary.server.refusal import Refusal
 from bestiary.server.websocket import POLICY, TRY_AGAIN
 from bestiary.words import words
 

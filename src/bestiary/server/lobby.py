@@ -16,6 +16,7 @@ from bestiary.server.messages import Message
 from bestiary.server.news import LOBBY, News
 from bestiary.server.quotas import PRESENT
 from bestiary.server.store import Store
+from bestiary.server.table import RUNNING
 
 PAUSE = 250  # milliseconds between two lists, at least
 MOST_OPEN, MOST_PLAYING, EACH = 60, 40, 3  # tables in the list, and of one host
@@ -63,8 +64,8 @@ class Lobby:
     async def tables(self) -> list[Card]:
         """The public tables, as many as are listed: first those at which somebody is, of nobody too many."""
         since = self._clock.now() - PRESENT
-        open = await self._store.public_cards("open", since, EACH, MOST_OPEN)
-        playing = await self._store.public_cards("playing", since, EACH, MOST_PLAYING)
+        open = await self._store.public_cards(("open",), since, EACH, MOST_OPEN)
+        playing = await self._store.public_cards(RUNNING, since, EACH, MOST_PLAYING)
         return decoded([*open, *playing])
 
     async def say(self, name: str, text: str) -> None:

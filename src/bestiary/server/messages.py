@@ -12,8 +12,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from bestiary.server.facts import TEXT_MOST, BotName, Emote, Entropy, Id, Mover, TableSettings
-from bestiary.server.table import Deadline, Status
+from bestiary.server.facts import TEXT_MOST, BotName, Commitment, Emote, Entropy, Id, Mover, TableSettings
+from bestiary.server.table import CalledOffDraw, Deadline, Status
 
 PROTOCOL = "bestiary-socket/1"
 V = TypeVar("V")
@@ -37,11 +37,10 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take a free seat, and add to the shuffle."""
+    """Take a free seat."""
 
     id: Id
     seat: SeatNumber
-    entropy: Entropy = ""
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -59,10 +58,25 @@ class PlaceBot(Request, frozen=True, tag="place"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """Whoever opened the table begins the match; `fill`: with bots where nobody sits."""
+    """Whoever opened the table begins the draw, which the match follows; `fill`: with bots where nobody sits."""
 
     id: Id
     fill: bool = False
+
+
+class Commit(Request, frozen=True, tag="commit"):
+    """What one will add to the shuffle is settled by its hash, as long as the stage of the draw is `commit`."""
+
+    id: Id
+    commitment: Commitment
+
+
+class Reveal(Request, frozen=True, tag="reveal"):
+    """What one adds to the shuffle, once the stage is `reveal`: to be sent only where the list has one's own commitment and the table's is
+    still the first that was shown."""
+
+    id: Id
+    entropy: Entropy
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -98,8 +112,8 @@ class Ping(Request, frozen=True, tag="ping"):
     """Answered with `pong`, to know that the connection is alive."""
 
 
-AnyRequest = Hello | Sit | Stand | PlaceBot | Start | Play | Chat | Emotion | Rematch | Hint | Ping
-TableRequest = Sit | Stand | PlaceBot | Start | Play | Chat | Emotion | Rematch
+AnyRequest = Hello | Sit | Stand | PlaceBot | Start | Commit | Reveal | Play | Chat | Emotion | Rematch | Hint | Ping
+TableRequest = Sit | Stand | PlaceBot | Start | Commit | Reveal | Play | Chat | Emotion | Rematch
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
@@ -115,6 +129,14 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     away: bool = False
 
 
+class DrawInfo(msgspec.Struct, frozen=True, gc=False):
+    """The draw before a match. `commitments`, by seat, null where there is none: shown to all at once when they are to be revealed."""
+
+    stage: Literal["commit", "reveal"]
+    until: int  # milliseconds since 1970; then who has not committed adds nothing, and who does not reveal spoils the draw
+    commitments: list[str | None]
+
+
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a table besides the game."""
 
@@ -123,7 +145,9 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     settings: TableSettings
     edition: int  # of the game
     seats: list[SeatInfo]
-    commitment: str  # SHA-256 of the seed, shown before the first card
+    commitment: str  # SHA-256 of the seed; another only after a draw was called off
+    draw: DrawInfo | None  # while the status is `drawing`
+    called_off: list[CalledOffDraw]  # draws that came to nothing
     chatty: bool  # may people talk freely now?
     next: str | None  # where the same people play again
 

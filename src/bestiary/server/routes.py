@@ -23,14 +23,15 @@ from bestiary.games import GAMES
 from bestiary.match.describe import option_values
 from bestiary.match.match import Match
 from bestiary.server import metrics
-from bestiary.server.asks import Refusal
 from bestiary.server.cards import Card, card, decoded
-from bestiary.server.facts import TABLE_ID, BotName, Entropy, TableSettings
+from bestiary.server.facts import TABLE_ID, BotName, TableSettings
 from bestiary.server.limits import network_of
 from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
+from bestiary.server.refusal import Refusal
 from bestiary.server.replays import MAKING, written
 from bestiary.server.server import Server
+from bestiary.server.table import RUNNING
 
 COOKIE = "bestiary"
 YEAR = 365 * 24 * 3600
@@ -80,7 +81,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotName | None], Meta(max_length=7)] = []
     seat: SeatNumber | None = 0
     start: bool = False
-    entropy: Entropy = ""
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -224,7 +224,7 @@ def game_info(game: AnyGame) -> GameInfo:
 @post("/api/tables", summary="Open a table", responses=problems(*SENT, 401, 409, 429), security=KNOWN)
 async def open_table(request: AnyConnection, server: TheServer, person: Asker, data: JSONBody[NewTable]) -> Card:
     must_be_seldom(request, server)
-    live = await server.hall.open(data.settings, person, data.bots, data.seat, data.start, data.entropy)
+    live = await server.hall.open(data.settings, person, data.bots, data.seat, data.start)
     return card(live.table)
 
 
@@ -235,7 +235,7 @@ async def public_tables(server: TheServer) -> list[Card]:
 
 @get("/api/tables/mine", summary="Where I play", responses=problems(401), security=KNOWN)
 async def my_tables(server: TheServer, person: Asker) -> list[Card]:
-    return decoded(await server.store.cards("open", "playing", person=person.id))
+    return decoded(await server.store.cards("open", *RUNNING, person=person.id))
 
 
 @get("/api/tables/played", summary="What I have played", responses=problems(401), security=KNOWN)

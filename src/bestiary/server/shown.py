@@ -10,8 +10,8 @@ from msgspec import UNSET
 from bestiary.engine.lazy import Lazy
 from bestiary.match.match import Match, Teller
 from bestiary.server.facts import Emoted, Moved, Mover, Said, Step
-from bestiary.server.messages import Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
-from bestiary.server.table import Chair, Recent, Table
+from bestiary.server.messages import DrawInfo, Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
+from bestiary.server.table import Chair, OpenDraw, Recent, Table
 
 LISTED = 48  # so many legal moves are sent at most; where there are more, some from all over the list
 
@@ -98,9 +98,16 @@ def info(table: Table) -> TableInfo:
         edition=table.edition,
         seats=[seat_info(chair) for chair in table.chairs],
         commitment=table.commitment,
+        draw=None if table.draw is None else draw_info(table.draw, len(table.chairs)),
+        called_off=[*table.called_off],
         chatty=table.chatty,
         next=table.next,
     )
+
+
+def draw_info(draw: OpenDraw, seats: int) -> DrawInfo:
+    listed = [draw.commitments.get(seat) for seat in range(seats)] if draw.listed else []
+    return DrawInfo("reveal" if draw.listed else "commit", draw.until, listed)
 
 
 def seat_info(chair: Chair) -> SeatInfo:

@@ -26,6 +26,7 @@ from bestiary.server.people import Person
 from bestiary.server.private import make_file
 from bestiary.server.rebuild import read_step
 from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
+from bestiary.server.table import RUNNING
 
 T = TypeVar("T")
 Values = dict[str, object]  # of a row, by its columns
@@ -45,7 +46,7 @@ KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark"
 LISTED = ("id", "game", "status", "public", "updated", "host", "seen", "card")
 LOOKED_AT = 1_000  # public tables, the latest, of which some are listed
 AT_ONCE = 500  # rows in one statement, at most
-PLAYABLE = sa.and_(tables.c.status == "playing", tables.c.fault.is_(None))
+PLAYABLE = sa.and_(tables.c.status.in_(RUNNING), tables.c.fault.is_(None))
 VERSION = f"{__version__} "  # before why a table is set aside
 
 
@@ -87,7 +88,7 @@ class Store:
         self.engine = engine_for(self.url)
         is_sqlite = self.engine.dialect.name == "sqlite"
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
-        self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""))) if is_sqlite else None
+        self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)) if is_sqlite else None
         self._reader: sqlite3.Connection | None = None
         self._pen: sqlite3.Connection | None = None  # for steps, in the thread that writes
         self._broom: sqlite3.Connection | None = None  # in another, beside it
@@ -221,10 +222,10 @@ class Store:
         async with self.engine.connect() as connection:
             return [Listed(id, card.encode(), set_aside) for id, card, set_aside in await connection.execute(query)]
 
-    async def public_cards(self, status: str, since: int, each: int, most: int) -> list[Listed]:
+    async def public_cards(self, statuses: Sequence[str], since: int, each: int, most: int) -> list[Listed]:
         """What the lobby shows: tables first at which somebody was since then; of each host his latest, then the second of each, and no
         more than so many."""
-        chosen = tables.c.status == status, tables.c.public, tables.c.fault.is_(None)
+        chosen = tables.c.status.in_(statuses), tables.c.public, tables.c.fault.is_(None)
         latest = sa.select(tables).where(*chosen).order_by(tables.c.updated.desc()).limit(LOOKED_AT).subquery()
         there = sa.case((latest.c.seen >= since, 0), else_=1)
         turn = sa.func.row_number().over(
@@ -249,9 +250,11 @@ class Store:
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
 
-    async def hosted(self, person: str, status: str) -> list[tuple[str, int]]:
-        """The tables of that status that somebody has opened, with when somebody was there last, the longest ago first."""
-        query = sa.select(tables.c.id, tables.c.seen).where(tables.c.host == person, tables.c.status == status, tables.c.fault.is_(None))
+    async def hosted(self, person: str, statuses: Sequence[str]) -> list[tuple[str, int]]:
+        """The tables of those statuses that somebody has opened, with when somebody was there last, the longest ago first."""
+        query = sa.select(tables.c.id, tables.c.seen).where(
+            tables.c.host == person, tables.c.status.in_(statuses), tables.c.fault.is_(None)
+        )
         async with self.engine.connect() as connection:
             return [(id, seen) for id, seen in await connection.execute(query.order_by(tables.c.seen))]
 
@@ -461,9 +464,10 @@ def driven(url: str) -> str:
 
 
 def engine_for(url: str) -> AsyncEngine:
+    """(What it was told is not in its errors, and so not in the log: there are seeds among it.)"""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)
     prepared(engine.sync_engine)
     return engine
 

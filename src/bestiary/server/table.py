@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from bestiary.engine.game import Event
 from bestiary.engine.shuffle import commitment
+from bestiary.match.draw import Draw
 from bestiary.match.match import Match, Teller, new
 from bestiary.match.record import Sitter
 from bestiary.server.done import Done
 from bestiary.server.facts import (
     Away,
     Back,
+    CalledOff,
     Closed,
+    Committed,
+    Drawing,
     Emoted,
     Followed,
+    Hosted,
+    Listed,
     Moved,
     Opened,
     Placed,
+    Revealed,
     Rose,
     Said,
     Sat,
@@ -30,7 +37,9 @@ from bestiary.server.facts import (
     TableSettings,
 )
 
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "drawing", "playing", "over", "closed"]
+RUNNING = ("drawing", "playing")
+COMMIT_TIME, REVEAL_TIME = 4_000, 8_000  # milliseconds
 KEPT_TALK = 50
 
 
@@ -57,6 +66,26 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     seconds: int  # that it ran for
 
 
+class OpenDraw(msgspec.Struct, frozen=True, gc=False):
+    """A draw that is under way: what was committed to, by seat, and once that is listed, what was revealed."""
+
+    since: int
+    listed: bool = False
+    commitments: Mapping[int, str] = {}
+    entropy: Mapping[int, str] = {}
+
+    @property
+    def until(self) -> int:
+        return self.since + (REVEAL_TIME if self.listed else COMMIT_TIME)
+
+
+class CalledOffDraw(msgspec.Struct, frozen=True, gc=False):
+    """Those at these seats had committed to what they add and did not reveal it in time."""
+
+    seats: list[int]
+    names: list[str]
+
+
 class Table:
     """Never changed: what a step makes of it is another one. (They share which requests were done.)"""
 
@@ -70,6 +99,9 @@ class Table:
         self.status: Status = "open"
         self.chairs: tuple[Chair, ...] = ()
         self.seats: dict[str, int] = {}  # by person
+        self.draw: OpenDraw | None = None
+        self.called_off: tuple[CalledOffDraw, ...] = ()
+        self.spent: frozenset[str] = frozenset()  # what was committed to in those
         self.match: Match | None = None
         self.started = 0  # when
         self.moved = 0  # when the running clock began
@@ -96,7 +128,7 @@ class Table:
         quiet = True
         for fact in step.facts:
             twin._take(fact, step.at)
-            quiet = quiet and isinstance(fact, Moved | Said | Emoted)
+            quiet = quiet and isinstance(fact, Moved | Said | Emoted | Committed | Revealed)
         twin.quiet = quiet and twin.status != "over"
         twin.deadline = twin._deadline()
         return twin
@@ -108,6 +140,11 @@ class Table:
     def playing(self) -> Match | None:
         """The match while it runs."""
         return self.match if self.status == "playing" else None
+
+    @property
+    def running(self) -> bool:
+        """Has somebody to drive it?"""
+        return self.status in RUNNING
 
     @property
     def commitment(self) -> str:
@@ -145,6 +182,10 @@ class Table:
                 self._seat(seat, Chair())
             case Away(seat) | Back(seat):
                 self._seat(seat, msgspec.structs.replace(self.chairs[seat], away=isinstance(fact, Away)))
+            case Drawing() | Committed() | Listed() | Revealed() | CalledOff():
+                self._draw(fact, at)
+            case Hosted(person):
+                self.host = person
             case Started(order):
                 self._start(order, at)
             case Said() | Emoted():
@@ -164,12 +205,41 @@ class Table:
         self.crewed = any(chair.bot is not None or chair.away for chair in chairs)
         self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person is not None}
 
+    def _draw(self, fact: Drawing | Committed | Listed | Revealed | CalledOff, at: int) -> None:
+        if isinstance(fact, Drawing):
+            self.status, self.draw = "drawing", OpenDraw(at)
+            return
+        draw = self.draw
+        if draw is None:
+            raise ValueError("no draw is under way")
+        replace = msgspec.structs.replace
+        match fact:
+            case Committed(seat, commitment):
+                self.draw = replace(draw, commitments={**draw.commitments, seat: commitment})
+            case Listed():
+                self.draw = replace(draw, since=at, listed=True)
+            case Revealed(seat, entropy):
+                self.draw = replace(draw, entropy={**draw.entropy, seat: entropy})
+            case CalledOff(seats, seed):
+                self.called_off = (*self.called_off, CalledOffDraw(seats, [self.chairs[seat].name for seat in seats]))
+                self.spent = self.spent.union(draw.commitments.values())
+                self.status, self.draw, self.seed = "open", None, seed
+
     def _start(self, order: Sequence[int], at: int) -> None:
+        """(Tables from before there were draws have entropy at their chairs, and an order that the server chose.)"""
+        settings, draw = self.settings, self.draw
+        drawn = entropy = None
+        if draw is not None:
+            lot = [*order] if settings.order == "random" else None
+            drawn = Draw([draw.commitments.get(seat) for seat in order], lot, len(self.called_off))
+            entropy = [bytes.fromhex(draw.entropy.get(seat, "")) for seat in order]
         self._arrange([self.chairs[seat] for seat in order])
-        settings = self.settings
-        entropy = [bytes.fromhex(chair.entropy) for chair in self.chairs]
+        entropy = entropy or [bytes.fromhex(chair.entropy) for chair in self.chairs]
         sitters = [sitter(seat, chair) for seat, chair in enumerate(self.chairs)]
-        self.match = new(settings.game, settings.seats, self.seed, settings.options, entropy=entropy, seats=sitters, edition=self.edition)
+        self.match = new(
+            settings.game, settings.seats, self.seed, settings.options, entropy=entropy, seats=sitters, edition=self.edition, draw=drawn
+        )
+        self.draw = None
         self.told = self.match.told
         self.status = "over" if self.match.over else "playing"
         self.started = self.moved = self.played = at

@@ -1,6 +1,5 @@
 // Two ways into a game: at once against bots, or guided.
 import * as api from "../api";
-import { ownEntropy } from "../fairness/promises";
 import { keep, kept } from "../kept";
 import { go } from "../router.svelte";
 import type { Game } from "../types";
@@ -20,8 +19,6 @@ export async function playNow(game: Game, level = lastLevel(), guided = false): 
   const bots = [null, ...Array.from({ length: seats - 1 }, () => level)];
   const clock = { kind: "none", auction: guided ? 0 : 10 } as const; // who learns has time
   const settings = { game, seats, level, clock };
-  const entropy = ownEntropy();
-  const card = await api.openTable({ settings, bots, seat: 0, start: true, entropy: entropy.bytes });
-  entropy.at(card.id);
+  const card = await api.openTable({ settings, bots, seat: 0, start: true });
   go(`/table/${card.id}${guided ? "#learn" : ""}`);
 }

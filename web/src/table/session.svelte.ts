@@ -2,8 +2,9 @@
 import { keep, kept } from "../kept";
 import type { Message, Refused, Remark, Request, TableInfo } from "../messages";
 import { isGame, type AnyEvent, type AnyMove, type Game, type Hinted, type State, type Update } from "../types";
-import { entropy, socketAt } from "../api";
-import { hearPromise } from "../fairness/promises";
+import { socketAt } from "../api";
+import { Part, type Doubt } from "../fairness/part";
+import { randomBytes } from "../fairness/promises";
 import { spoken } from "../parts/emotes";
 import { ahead } from "../parts/time.svelte";
 import { learnWordsOf, say, speech } from "../words/words.svelte";
@@ -38,17 +39,24 @@ export class Session {
   /** The last thing refused, until it is read. */
   refusal = $state.raw<Refused | null>(null);
 
+  /** Why the shuffle is not to be trusted, until it is read. */
+  doubt = $state.raw<Doubt | null>(null);
+
   private number: number | null = null;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private asked = 0;
-  private readonly mark = entropy().slice(0, 12);
+  private readonly mark = randomBytes(6);
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private alive: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private closed = false;
   private inbox: Promise<void> = Promise.resolve();
+  private readonly part = new Part(
+    (answer) => this.ask(answer),
+    (doubt) => (this.doubt = doubt),
+  );
 
   constructor(readonly id: string) {
     addEventListener("online", this.again);
@@ -213,7 +221,7 @@ export class Session {
     this.number = state.number;
     ahead.by = state.now - Date.now();
     this.table = state.table;
-    hearPromise(this.id, state.table.commitment);
+    this.part.see(state);
     this.seat = state.seat;
     this.host = state.host;
     this.record = state.record;
