@@ -84,7 +84,7 @@ class Process:
         self.name = name
         self.port = free_port()
         self.log = folder / f"{name}.log"
-        self._flags = ["--port", str(self.port), "--database", database, "--redis", redis, "--thinkers", "0"]
+        self.flags = ["--port", str(self.port), "--database", database, "--redis", redis, "--thinkers", "0"]
         given = {"bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
         self._environment = {**os.environ, **{f"BESTIARY_{name.upper()}": str(value) for name, value in given.items()}}
         self._process: subprocess.Popen[bytes] | None = None
@@ -106,7 +106,7 @@ class Process:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*SERVE, *self._flags], env=self._environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen([*SERVE, *self.flags], env=self._environment, stdout=log, stderr=log)
 
     def answers(self) -> bool:
         if not self.alive:

@@ -26,6 +26,7 @@ from bestiary.engine.game import Heard
 from bestiary.games import GAMES
 from bestiary.match.match import Match
 from bestiary.match.sight import sight
+from bestiary.server.logs import set_up
 from bestiary.server.metrics import BY_HAND
 from bestiary.server.shares import Party, Shares
 
@@ -153,6 +154,7 @@ class Thinkers:
 
 def prepare() -> None:
     """In a new worker."""
+    set_up("warning")
     Thread(target=end_with_server, daemon=True).start()
     for game in GAMES.values():
         warm_up(game)
