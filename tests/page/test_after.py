@@ -13,7 +13,10 @@ from playwright.sync_api import Browser, Route, expect
 
 import bestiary
 from bestiary.match.describe import Describer
+from bestiary.match.receipt import read_receipt
+from bestiary.match.verify import verify
 from bestiary.words import words
+from tests import stranger
 from tests.page.programs import play_by_program
 from tests.page.support import GAMES, LANGUAGES, PATIENCE, PHONE, Json, a_person, play_out, the_record, violations
 
@@ -90,7 +93,11 @@ def test_the_shuffle_is_checked_in_the_browser(chromium: Browser, house: str) ->
         expect(person.page.locator(".verdict .good")).to_be_visible()
         assert violations(person.page) == []
         record = the_record(house, person.table)
-        for tampered in forgeries(record):
+        with person.page.expect_download() as saved:
+            person.page.locator("a[download^=bestiary-receipt]").click()
+        receipt = read_receipt(saved.value.path().read_bytes())
+        assert verify("here", record, receipt=receipt).holds
+        for tampered in [*forgeries(record), *lies(record)]:
             person.page.route("**/record", partial(fulfil, json.dumps(tampered)))
             person.page.reload()
             person.presses("[data-testid=check-shuffle]")
@@ -111,6 +118,36 @@ def forgeries(record: Json) -> list[Json]:
         {**record, "entropy": ["00"] * len(record["seats"])},
         {**record, "deals": [first, *record["deals"][1:]]},
     ]
+
+
+def lies(record: Json) -> Iterator[Json]:
+    """Records whose shuffles hold in themselves, but are not those that the page was shown."""
+    mine = next(seat for seat, part in enumerate(record["entropy"]) if part)
+    other_bytes = [*record["entropy"][:mine], "ab" * 32, *record["entropy"][mine + 1 :]]
+    nobody = [""] * len(record["seats"])
+    friend = [{**sitter, "name": "Friend"} if seat == mine else sitter for seat, sitter in enumerate(record["seats"])]
+    for lie in (
+        dealt_anew({**record, "seed": "cd" * 32}),
+        dealt_anew({**record, "entropy": other_bytes}),
+        dealt_anew({**record, "entropy": nobody}),
+        {**record, "seats": friend},
+        {**record, "called_off": 1},
+        {**record, "edition": record["edition"] + 1},
+    ):
+        assert [*stranger.wrong_with(lie)] == []
+        yield lie
+
+
+def dealt_anew(record: Json) -> Json:
+    """As an operator would write it who chose seed or bytes otherwise."""
+    key = stranger.key_of_draw(record["seed"], [part for part in record["entropy"] if part])
+    decks = [stranger.deck(record["game"], len(deal)) for deal in record["deals"]]
+    return {
+        **record,
+        "commitments": [stranger.committed(part) if part else None for part in record["entropy"]],
+        "lot": stranger.order(key, stranger.LOT, len(record["seats"])),
+        "deals": [[deck[card] for card in stranger.order(key, number, len(deck))] for number, deck in enumerate(decks)],
+    }
 
 
 def test_the_same_people_play_again(chromium: Browser, house: str) -> None:

@@ -13,8 +13,8 @@ fair-why-commitment = Der Startwert ist nicht der versprochene.
 fair-why-draw = Jemand hat etwas anderes beigetragen, als der Fingerabdruck davor versprach.
 fair-why-lot = Die Plätze sind nicht die, die das Los ergibt.
 fair-why-receipt = Das Mischen ist in sich stimmig, aber es ist nicht das, was deinem Browser gezeigt wurde.
-fair-why-missing = Ein Mischen fehlt: Die Züge verlangen mehr.
-fair-why-extra = Hier ist öfter gemischt, als die Züge es verlangen.
+fair-why-missing = Eine Austeilung fehlt: Die Züge verlangen mehr.
+fair-why-extra = Hier ist öfter ausgeteilt, als die Züge es verlangen.
 fair-why-deal = Die Karten sind nicht die, die der Startwert ergibt.
 
 fair-promised = Was versprochen wurde
@@ -28,7 +28,7 @@ fair-nothing = nichts
 fair-key = Zusammen ergeben sie den Schlüssel für jedes Mischen
 fair-deals = Was ausgeteilt wurde
 fair-deal =
-    { $number }. Mischen: { $count ->
+    { $number }. Austeilung: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
