@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from random import Random
 from typing import Any
@@ -23,6 +24,10 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 def plain(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
+
+
+def text_of(match: Match, seat: int | None) -> bytes:
+    return gzip.decompress(written(match.record().to_json(), seat))
 
 
 def frame(match: Match, seat: int | None, mover: int | None, move: object) -> Json:
@@ -49,7 +54,7 @@ def played(game: str, players: int, seats: list[Sitter] | None = None) -> tuple[
 def test_every_frame_is_what_that_viewer_saw_at_the_time(game: str) -> None:
     match, shown = played(game, max(3, GAMES[game].players[0]))
     for seat, frames in shown.items():
-        assert json.loads(written(match, seat, zipped=False))["frames"] == frames
+        assert json.loads(text_of(match, seat))["frames"] == frames
         assert len(frames) == len(match.moves) + 1
 
 
@@ -59,21 +64,21 @@ def test_a_replay_is_of_its_type(game: str) -> None:
     described = GAMES[game]
     kind: Any = Replay[described.view_type, described.events, described.moves, hints_of(described.view_type)["hand"]]
     for seat in (None, 0):
-        text = written(match, seat, zipped=False)
+        text = text_of(match, seat)
         assert msgspec.json.encode(msgspec.json.decode(text, type=kind)) == text
 
 
 def test_seats_go_by_who_sat_there() -> None:
     sitters = [Sitter("Ann", "human"), Sitter("fox 2", "bot", "fox"), Sitter("Deep Beast", "bot")]
     match, _ = played("nullern", 3, sitters)
-    replay = json.loads(written(match, 1, zipped=False))
+    replay = json.loads(text_of(match, 1))
     assert replay["seats"] == [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "fox"}, {"kind": "program", "name": "Deep Beast"}]
     assert (replay["game"], replay["seat"], replay["options"]) == ("nullern", 1, {"peak": 10})
 
 
 def test_a_seat_is_not_shown_what_others_laid_face_down() -> None:
     match, _ = played("kuhhandel", 3)
-    frames = json.loads(written(match, 0, zipped=False))["frames"]
+    frames = json.loads(text_of(match, 0))["frames"]
     assert {shown["seat"] for shown in frames if shown["move"] is not None} == {0}
     assert all(shown["hands"] is None for shown in frames)
 
@@ -84,7 +89,7 @@ def test_a_seat_is_not_shown_what_others_laid_face_down() -> None:
 )
 def test_with_open_cards_everything_is_told(game: str, event: str, secret: str) -> None:
     match, _ = played(game, 3)
-    events = [event for frame in json.loads(written(match, None, zipped=False))["frames"] for event in frame["events"]]
+    events = [event for frame in json.loads(text_of(match, None))["frames"] for event in frame["events"]]
     told = [one[secret] for one in events if one["type"] == event]
     assert told
     assert None not in told
@@ -111,7 +116,7 @@ def test_the_server_shows_a_finished_match_to_anybody(sqlite: str) -> None:
                 answer = await asked(place, table, **parameters)
                 assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
                 assert answer.headers["content-encoding"] == "gzip"
-                assert answer.content == written(match, seat, zipped=False)
+                assert answer.content == text_of(match, seat)
             unzipped = await place.visitor(**{"accept-encoding": "identity"}).http.get(f"/api/tables/{table}/replay")
             assert "content-encoding" not in unzipped.headers
             assert unzipped.json()["seats"][0] == {"kind": "human", "name": "Ann"}

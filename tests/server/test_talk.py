@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bestiary.server.people import mark_by
 from tests.server.support import Place, Socket, run, served
 
 
@@ -33,13 +34,13 @@ def test_what_is_said_and_shown_reaches_all_and_is_kept_for_who_comes_later(data
             ada, bob = await first.at(table), await second.at(table)
             await ada.done("chat", text="Hello, Bob!")
             update = await bob.until("update")
-            assert update["talk"] == [{"name": "Ada", "seat": 0, "text": "Hello, Bob!"}]
+            assert update["talk"] == [{"name": "Ada", "seat": 0, "text": "Hello, Bob!", "mark": mark_by(first.id)}]
             assert "view" not in update
             await bob.done("emote", emote="wow")
             late = await (await place.person("Cy")).at(table)
             assert late.last["talk"] == [
-                {"name": "Ada", "seat": 0, "text": "Hello, Bob!"},
-                {"name": "Bob", "seat": None, "emote": "wow"},
+                {"name": "Ada", "seat": 0, "text": "Hello, Bob!", "mark": mark_by(first.id)},
+                {"name": "Bob", "seat": None, "emote": "wow", "mark": mark_by(second.id)},
             ]
 
     run(main())
@@ -146,8 +147,8 @@ def test_the_lobby_keeps_the_last_fifty_remarks(database: str) -> None:
     async def main() -> None:
         async with served(database) as place:
             for number in range(55):
-                await place.server.store.talk("Ada", f"{number}", place.clock.now())
-            texts = [text for _, _, text in await place.server.store.talked()]
+                await place.server.store.talk("Ada", f"{number}", "abcd", place.clock.now())
+            texts = [text for _, _, text, _ in await place.server.store.talked()]
             assert texts == [f"{number}" for number in range(5, 55)]
 
     run(main())

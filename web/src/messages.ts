@@ -160,6 +160,7 @@ export type Overheard = {
   at: number;
   name: string;
   text: string;
+  mark: string;
 };
 
 /** Somebody who is known here. */
@@ -227,6 +228,7 @@ export type Remark = {
   seat: number | null;
   text?: string | null;
   emote?: "hello" | "hurry" | "laugh" | "sorry" | "thanks" | "think" | "well_played" | "wow" | null;
+  mark?: string;
 };
 
 /** The same people again, at a table of their own; whoever asks first opens it. */
@@ -256,6 +258,7 @@ export type SeatInfo = {
   name?: string;
   bot?: string | null;
   away?: boolean;
+  mark?: string;
 };
 
 /** Take a free seat. */

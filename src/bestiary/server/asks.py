@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from typing import assert_never
+
+import msgspec
 
 from bestiary.bots import bot
 from bestiary.engine.shuffle import new_seed
@@ -23,9 +26,12 @@ from bestiary.server.facts import (
     TableSettings,
 )
 from bestiary.server.messages import Chat, Commit, Emotion, PlaceBot, Play, Reveal, Sit, Stand, Start
-from bestiary.server.people import Person, clean_text
+from bestiary.server.people import Person, clean_text, mark_of
 from bestiary.server.refusal import Refusal
 from bestiary.server.table import Table
+
+SAID_MOST = 500  # remarks and signals of one person at a table, and of all together who watch
+CHANGES_MOST = 1_000  # of who sits where, before the match
 
 
 def opened(settings: TableSettings, host: Person, bots: Sequence[str | None]) -> list[AnyFact]:
@@ -61,13 +67,18 @@ def asked(table: Table, person: Person, request: Sit | Stand | PlaceBot | Start 
         case Play(move=move):
             if table.playing is None:
                 raise Refusal("no-match")
-            return [Moved(own_seat(table, person), move)]
+            seat = own_seat(table, person)
+            if is_signal(table, request):
+                must_have_said_little(table, person)
+            return [Moved(seat, move)]
         case Chat(text=text):
             must_be_free_to_talk(table)
-            return [Said(person.name, table.seat_of(person.id), spoken(text))]
+            must_have_said_little(table, person)
+            return [Said(person.name, table.seat_of(person.id), spoken(text), mark_of(person))]
         case Emotion(emote=emote):
             must_be_free_to_talk(table)
-            return [Emoted(person.name, table.seat_of(person.id), emote)]
+            must_have_said_little(table, person)
+            return [Emoted(person.name, table.seat_of(person.id), emote, mark_of(person))]
         case _:
             assert_never(request)
 
@@ -98,6 +109,28 @@ def must_be_free_to_talk(table: Table) -> None:
         raise Refusal("no-talk")
 
 
+def is_signal(table: Table, request: Play) -> bool:
+    match = table.playing
+    return match is not None and bool(match.game.signals) and str(request.move.get("type")) in tags_of(match.game.signals)
+
+
+@cache
+def tags_of(types: tuple[type[msgspec.Struct], ...]) -> frozenset[str]:
+    return frozenset(str(one.__struct_config__.tag) for one in types)
+
+
+def must_have_said_little(table: Table, person: Person) -> None:
+    """What is said is stored with the table, so that has an end."""
+    watches = table.seat_of(person.id) is None
+    if table.said.get(None if watches else person.id, 0) >= SAID_MOST:
+        raise Refusal("watchers-said-enough" if watches else "said-enough", most=SAID_MOST)
+
+
+def must_have_changed_little(table: Table) -> None:
+    if table.changes >= CHANGES_MOST:
+        raise Refusal("too-many-changes", most=CHANGES_MOST)
+
+
 def spoken(text: str) -> str:
     """What is said, as it is shown. Nothing is not said."""
     if not (text := clean_text(text)):
@@ -112,6 +145,7 @@ def must_be_a_seat(table: Table, seat: int) -> None:
 
 def sit(table: Table, person: Person, seat: int) -> list[AnyFact]:
     must_be_open(table)
+    must_have_changed_little(table)
     must_be_a_seat(table, seat)
     sat = table.seat_of(person.id)
     if not table.chairs[seat].free and sat != seat:
@@ -134,6 +168,7 @@ def stand(table: Table, person: Person) -> list[AnyFact]:
 def place(table: Table, person: Person, seat: int, name: str | None) -> list[AnyFact]:
     must_be_host(table, person)
     must_be_open(table)
+    must_have_changed_little(table)
     must_be_a_seat(table, seat)
     chair = table.chairs[seat]
     if chair.person is not None and chair.person != person.id and name is not None:

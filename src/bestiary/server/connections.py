@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from bestiary.bots import Decision
 from bestiary.match.match import Match
-from bestiary.server.asks import spoken
+from bestiary.server.asks import is_signal, spoken
 from bestiary.server.driver import Driver
 from bestiary.server.facts import encode
 from bestiary.server.hall import Hall, Live
-from bestiary.server.limits import Allowances
+from bestiary.server.limits import Allowance, Allowances
 from bestiary.server.line import Line, Wire
 from bestiary.server.lobby import Lobby
-from bestiary.server.messages import AnyRequest, Chat, Done, Hello, Hint, Hinted, HintedMove, Ping, Pong
+from bestiary.server.messages import (
+    AnyRequest,
+    Chat,
+    Done,
+    Emotion,
+    Hello,
+    Hint,
+    Hinted,
+    HintedMove,
+    Ping,
+    PlaceBot,
+    Play,
+    Pong,
+    Sit,
+    Stand,
+)
 from bestiary.server.people import Person
 from bestiary.server.refusal import Refusal
 from bestiary.server.shares import Party
@@ -19,6 +34,8 @@ from bestiary.server.shown import state
 from bestiary.server.thinkers import NoTurn, Thinkers
 
 HINTS_BY = "owl"
+TALK_BURST, TALK_RATE = 6, 0.5  # remarks and signals of a person, at whatever connections, and of all together who watch a table
+SEATING_BURST, SEATING_RATE = 20, 1  # times that a person changes who sits where
 HINTS_BURST, HINTS_RATE = 10, 0.5  # hints for a person at once, and then a second
 
 
@@ -31,6 +48,8 @@ class House:
         self.thinkers = thinkers
         self.lobby = lobby
         self.lines: set[Line] = set()
+        self.talk = Allowances(hall.clock, TALK_BURST, TALK_RATE)
+        self.seating = Allowances(hall.clock, SEATING_BURST, SEATING_RATE)
         self._hints = Allowances(hall.clock, HINTS_BURST, HINTS_RATE)
         self._advised: set[str] = set()  # people who wait for a hint
 
@@ -75,6 +94,22 @@ class AtTable(InHouse):
             if self._live.table.next is not None:  # all go on there
                 self._house.hall.forget(self._live)
 
+    def may(self, request: AnyRequest) -> bool:
+        if self.person is None:
+            return True
+        if isinstance(request, Sit | Stand | PlaceBot):
+            return self._house.seating.take(self.person.id)
+        if isinstance(request, Play):
+            return not is_signal(self._live.table, request) or self._house.talk.take(self.person.id)
+        return not isinstance(request, Chat | Emotion) or (self._house.talk.take(self.person.id) and self._may_watcher_talk())
+
+    def _may_watcher_talk(self) -> bool:
+        live = self._live
+        if self.person is None or live.table.seat_of(self.person.id) is not None:
+            return True
+        live.watchers = live.watchers or Allowance(self._clock, 2 * TALK_BURST, TALK_RATE)
+        return live.watchers.take()
+
     async def do(self, request: AnyRequest) -> None:
         if isinstance(request, Hello):
             await self._enter(request)
@@ -118,6 +153,9 @@ class AtTable(InHouse):
 
 
 class InLobby(InHouse):
+    def may(self, request: AnyRequest) -> bool:
+        return not isinstance(request, Chat) or self.person is None or self._house.talk.take(self.person.id)
+
     def leave(self) -> None:
         super().leave()
         self._house.lobby.leave(self)
@@ -132,7 +170,7 @@ class InLobby(InHouse):
             case Chat(id=id, text=text):
                 if self.person is None:
                     raise Refusal("no-name")
-                await self._house.lobby.say(self.person.name, spoken(text))
+                await self._house.lobby.say(self.person, spoken(text))
                 self.send(encode(Done(id, 0)))
             case _:
                 raise Refusal("not-in-lobby")

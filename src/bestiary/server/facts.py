@@ -123,12 +123,14 @@ class Said(Fact, frozen=True, tag="said"):
     name: str
     seat: int | None
     text: str
+    mark: str = ""  # of who said it: names may look alike
 
 
 class Emoted(Fact, frozen=True, tag="emoted"):
     name: str
     seat: int | None
     emote: Emote
+    mark: str = ""
 
 
 class Away(Fact, frozen=True, tag="away"):

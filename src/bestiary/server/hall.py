@@ -18,12 +18,13 @@ from bestiary.server.clock import Clock
 from bestiary.server.done import Asked
 from bestiary.server.facts import AnyFact, Closed, Drawing, Sat, Step, TableSettings, encode
 from bestiary.server.ledger import Ledger
+from bestiary.server.limits import Allowance
 from bestiary.server.messages import Play, Refused, Rematch, Start, TableRequest
 from bestiary.server.metrics import SET_ASIDE
 from bestiary.server.news import LOBBY, News
 from bestiary.server.people import Person
 from bestiary.server.quotas import PRESENT, PRIVATE, Queues, Quotas
-from bestiary.server.rebuild import Unreadable, rebuilt, replayed
+from bestiary.server.rebuild import Unreadable, rebuilt_in_turns, replayed
 from bestiary.server.refusal import Refusal
 from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
@@ -68,6 +69,7 @@ class Live:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, int] = {}  # people of whom another process last told then that they are there
         self.lock = asyncio.Lock()  # one request at a time
+        self.watchers: Allowance | None = None  # of all who watch, to talk
         self.changed = asyncio.Event()  # set by the next step that whoever drives the table has to know; then there is a new one
         self.sleeps_until: int | None = None  # when whoever drives it looks at it in any case
 
@@ -201,7 +203,7 @@ class Hall:
         try:
             if not (steps := await self.store.load(id)):
                 raise NoSuchTable(id)
-            return rebuilt(id, steps)
+            return await rebuilt_in_turns(id, steps)
         except Unreadable as error:
             await self.set_aside(id, error)
             raise SetAside from error

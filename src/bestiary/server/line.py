@@ -17,7 +17,7 @@ from bestiary.server.clock import Clock
 from bestiary.server.facts import encode
 from bestiary.server.ledger import Busy
 from bestiary.server.limits import Allowance
-from bestiary.server.messages import REQUEST, AnyRequest, Bye, Chat, Emotion, Refused
+from bestiary.server.messages import REQUEST, AnyRequest, Bye, Refused
 from bestiary.server.metrics import ANSWERED, requests
 from bestiary.server.people import BadName, Person
 from bestiary.server.refusal import Refusal
@@ -25,7 +25,6 @@ from bestiary.server.websocket import POLICY, TRY_AGAIN
 from bestiary.words import words
 
 BURST, RATE = 120, 60  # requests at once, and then a second
-TALK_BURST, TALK_RATE = 6, 0.5  # remarks
 STRIKES = 50  # requests refused for being too many, before the connection is closed
 WAITING = 200  # messages for a client that does not read
 UNREAD = 20  # messages of a client that asks faster than it is answered; then no more are read
@@ -59,7 +58,6 @@ class Line(ABC):
         self._letting_go: asyncio.Task[None] | None = None
         self._gone: asyncio.Event | None = None
         self._allowance = Allowance(clock, BURST, RATE)
-        self._talk: Allowance | None = None
         self._strikes = 0
         self._closing: int | None = None
         self._over = False
@@ -67,6 +65,10 @@ class Line(ABC):
     @abstractmethod
     async def do(self, request: AnyRequest) -> None:
         """What is asked. May raise Refusal or IllegalMove, and then nothing has changed."""
+
+    @abstractmethod
+    def may(self, request: AnyRequest) -> bool:
+        """Is it not too much, of what everybody else has to read?"""
 
     @abstractmethod
     def leave(self) -> None:
@@ -180,13 +182,12 @@ class Line(ABC):
             return None
 
     async def _answer(self, request: AnyRequest) -> None:
-        if isinstance(request, Chat | Emotion) and not self._may_talk():
-            self._refuse(request.id, "too-fast")
-            return
         kind, id = str(request.__struct_config__.tag), getattr(request, "id", None)
         outcome = "refused"
         began = perf_counter()
         try:
+            if not self.may(request):
+                raise Refusal("too-fast")
             await self.do(request)
             outcome = "done"
         except IllegalMove as error:
@@ -203,10 +204,6 @@ class Line(ABC):
             self._refuse(id, "failed")
         ANSWERED.observe(perf_counter() - began)
         requests(kind, outcome).inc()
-
-    def _may_talk(self) -> bool:
-        self._talk = self._talk or Allowance(self._clock, TALK_BURST, TALK_RATE)
-        return self._talk.take()
 
     def _refuse(self, id: str | None, key: str, **facts: int | str) -> None:
         self.send(encode(Refused(id, None, key, words(self.language)(f"server-{key}", **facts))))

@@ -14,6 +14,7 @@ from bestiary.server.clock import Clock
 from bestiary.server.facts import encode
 from bestiary.server.messages import Message
 from bestiary.server.news import LOBBY, News
+from bestiary.server.people import Person, mark_of
 from bestiary.server.quotas import PRESENT
 from bestiary.server.store import Store
 from bestiary.server.table import RUNNING
@@ -27,6 +28,7 @@ class Overheard(msgspec.Struct, frozen=True):
     at: int
     name: str
     text: str
+    mark: str  # tells apart those whose names look alike
 
 
 class LobbyState(Message, frozen=True, tag="lobby"):
@@ -68,8 +70,8 @@ class Lobby:
         playing = await self._store.public_cards(RUNNING, since, EACH, MOST_PLAYING)
         return decoded([*open, *playing])
 
-    async def say(self, name: str, text: str) -> None:
-        await self._store.talk(name, text, self._clock.now())
+    async def say(self, person: Person, text: str) -> None:
+        await self._store.talk(person.name, text, mark_of(person), self._clock.now())
         self.change()
         self._news.tell(LOBBY, b"")
 

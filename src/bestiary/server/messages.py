@@ -127,6 +127,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     away: bool = False
+    mark: str = ""  # of a person: tells apart those whose names look alike
 
 
 class DrawInfo(msgspec.Struct, frozen=True, gc=False):
@@ -159,6 +160,7 @@ class Remark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None
     text: str | None = None
     emote: Emote | None = None
+    mark: str = ""  # as of a seat
 
 
 class Moves(msgspec.Struct, Generic[M], frozen=True, gc=False):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 import unicodedata
@@ -37,6 +38,17 @@ def token_hash(token: str) -> str:
 
 def new_person_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+def mark_of(person: Person) -> str:
+    """Four letters and digits beside a name that tell people apart whose names look alike. Nobody chooses his: it comes from the id, which
+    the server draws."""
+    return mark_by(person.id)
+
+
+def mark_by(id: str) -> str:
+    digest = hashlib.sha256(f"mark of {id}".encode()).digest()
+    return base64.b32encode(digest)[:4].decode().lower()
 
 
 class BadName(ValueError):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import time
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -11,6 +13,7 @@ from bestiary.server.facts import FACTS, Step
 from bestiary.server.table import Table
 
 REASON_MOST = 300  # characters
+TURN = 0.004  # seconds at once
 
 
 class Unreadable(Exception):
@@ -31,9 +34,32 @@ def read_step(number: int, at: int, facts: str, person: str | None, request: str
 
 def rebuilt(id: str, stored: Iterable[Step]) -> Table:
     table = Table(id)
+    for after in stages(table, stored):
+        table = after
+    return opened(table)
+
+
+async def rebuilt_in_turns(id: str, stored: Iterable[Step]) -> Table:
+    """Where others have theirs meanwhile: there may be thousands of steps."""
+    table = Table(id)
+    since = time.perf_counter()
+    for after in stages(table, stored):
+        table = after
+        if time.perf_counter() - since > TURN:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
+    return opened(table)
+
+
+def stages(table: Table, stored: Iterable[Step]) -> Iterator[Table]:
+    """The table after each of these steps."""
     for step in stored:
         table = replayed(table, step)
         table.done.remember(step)  # once it is certain
+        yield table
+
+
+def opened(table: Table) -> Table:
     if not table.chairs:
         raise Unreadable(1, "it does not open a table")
     return table

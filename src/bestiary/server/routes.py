@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -29,12 +28,12 @@ from bestiary.server.limits import network_of
 from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
 from bestiary.server.refusal import Refusal
-from bestiary.server.replays import MAKING, written
-from bestiary.server.server import Server
+from bestiary.server.server import RENAMED, Server
 from bestiary.server.table import RUNNING
 
 COOKIE = "bestiary"
 YEAR = 365 * 24 * 3600
+CARRIES_MOST = 5  # links of one person that hold at the same time
 CARRIED = 15 * 60 * 1000  # milliseconds that a link to another device holds
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="the table's id, the last part of its link")]
@@ -118,6 +117,7 @@ MEANING = {
     409: "Not as things stand.",
     413: "This is too long.",
     429: "Too much at once.",
+    503: "There is too much to do just now.",
 }
 SENT = (400, 403, 413)  # what anything that is sent may meet
 KNOWN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]  # how somebody is known, in the OpenAPI schema
@@ -182,18 +182,23 @@ async def me(person: Asker) -> Person:
     return person
 
 
-@put("/api/me", summary="Take another name", responses=problems(*SENT, 401), security=KNOWN)
+@put("/api/me", summary="Take another name", responses=problems(*SENT, 401, 429), security=KNOWN)
 async def rename(server: TheServer, person: Asker, data: JSONBody[Named]) -> Person:
     """At tables where one sits the old one stays."""
     name = clean_name(data.name)
+    if name == person.name:
+        return person
+    if not server.renames.take(person.id):
+        raise Refusal("renamed-often", seconds=RENAMED)
     await server.store.rename(person.id, name)
     return msgspec.structs.replace(person, name=name)
 
 
-@post("/api/me/carry", summary="A code to go on with on another device", responses=problems(401, 403), security=KNOWN)
+@post("/api/me/carry", summary="A code to go on with on another device", responses=problems(401, 403, 429), security=KNOWN)
 async def carry(server: TheServer, person: Asker) -> Carry:
     code, now = new_token(), server.clock.now()
-    await server.store.add_carry(token_hash(code), person.id, now, now + CARRIED)
+    if not await server.store.add_carry(token_hash(code), person.id, now, now + CARRIED, CARRIES_MOST):
+        raise Refusal("too-many-codes", most=CARRIES_MOST)
     return Carry(code, now + CARRIED)
 
 
@@ -264,7 +269,7 @@ async def record(server: TheServer, id: TableId) -> Response[bytes]:
 @get(
     "/api/tables/{id:str}/replay",
     summary="A finished match, move by move",
-    responses=problems(400, 404, 409),
+    responses=problems(400, 404, 409, 429, 503),
     media_type="application/json",
 )
 async def replay(request: AnyConnection, server: TheServer, id: TableId, seat: Viewer = None) -> Response[bytes]:
@@ -273,7 +278,7 @@ async def replay(request: AnyConnection, server: TheServer, id: TableId, seat: V
     if seat is not None and seat >= match.players:
         raise Refusal("no-such-seat", most=match.players)
     zipped = takes_gzip(request)
-    text = await asyncio.get_running_loop().run_in_executor(MAKING, written, match, seat, zipped)
+    text = await server.replays.written(id, match, seat, zipped, network_of(request.client.host if request.client else ""))
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if zipped else {})}
     return Response(text, media_type="application/json", headers=headers)
 

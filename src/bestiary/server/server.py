@@ -23,6 +23,7 @@ from bestiary.server.messages import Bye
 from bestiary.server.news import LOBBY, ByRedis, OneProcess
 from bestiary.server.private import make_folder
 from bestiary.server.quotas import Quotas
+from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
 from bestiary.server.shown import is_small
 from bestiary.server.store import Store
@@ -30,6 +31,7 @@ from bestiary.server.thinkers import Thinkers
 from bestiary.server.traffic import Gate, connections_most
 from bestiary.server.websocket import RESTART
 
+RENAMES, RENAMED = 5, 60  # names that a person may take at once, and seconds for each that follows
 FORGET = 30_000  # milliseconds between two looks for tables that nobody needs in memory
 SWEEP = 1_000  # milliseconds between two times that the database's log is put in order
 PROBE = 20_000  # milliseconds between two questions whether clients are still there
@@ -67,6 +69,8 @@ class Server:
         self.driver = Driver(self.hall, self.thinkers, self.settings.bot_delay, 1000 * self.settings.patience)
         self.house = House(self.hall, self.driver, self.thinkers, self.lobby)
         self.newcomers = Allowances(self.clock, self.settings.newcomers, self.settings.newcomers / 60)
+        self.renames = Allowances(self.clock, RENAMES, 1 / RENAMED)
+        self.replays = Replays(apart=self.settings.thinkers > 0)
         self.hall.stepped.append(self._stepped)
         storing = asyncio.create_task(self.ledger.run())
         parts = (
@@ -93,6 +97,7 @@ class Server:
             self.ledger.close()
             await storing
             self.thinkers.close()
+            self.replays.close()
             with suppress(OSError, SQLAlchemyError):
                 await self.store.leave(self.process)
             await self.news.close()

@@ -11,6 +11,7 @@ from bestiary.engine.lazy import Lazy
 from bestiary.match.match import Match, Teller
 from bestiary.server.facts import Emoted, Moved, Mover, Said, Step
 from bestiary.server.messages import DrawInfo, Happened, Moves, Remark, SeatInfo, State, TableInfo, Update
+from bestiary.server.people import mark_by
 from bestiary.server.table import Chair, OpenDraw, Recent, Table
 
 LISTED = 48  # so many legal moves are sent at most; where there are more, some from all over the list
@@ -115,11 +116,13 @@ def seat_info(chair: Chair) -> SeatInfo:
         return SeatInfo("bot", bot=chair.bot)
     if chair.person is None:
         return SeatInfo("free")
-    return SeatInfo("program" if chair.program else "human", chair.name, away=chair.away)
+    return SeatInfo("program" if chair.program else "human", chair.name, away=chair.away, mark=mark_by(chair.person))
 
 
 def remarks(talk: Iterable[Said | Emoted]) -> list[Remark]:
     return [
-        Remark(fact.name, fact.seat, text=fact.text) if isinstance(fact, Said) else Remark(fact.name, fact.seat, emote=fact.emote)
+        Remark(fact.name, fact.seat, text=fact.text, mark=fact.mark)
+        if isinstance(fact, Said)
+        else Remark(fact.name, fact.seat, emote=fact.emote, mark=fact.mark)
         for fact in talk
     ]

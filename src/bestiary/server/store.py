@@ -46,6 +46,7 @@ KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark"
 LISTED = ("id", "game", "status", "public", "updated", "host", "seen", "card")
 LOOKED_AT = 1_000  # public tables, the latest, of which some are listed
 AT_ONCE = 500  # rows in one statement, at most
+READ_AT_ONCE = 250  # steps between which others have their turn
 PLAYABLE = sa.and_(tables.c.status.in_(RUNNING), tables.c.fault.is_(None))
 VERSION = f"{__version__} "  # before why a table is set aside
 
@@ -191,10 +192,14 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> list[Step]:
         """The steps of a table after that number. Raises Unreadable where one is none."""
-        query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
+        read: list[Step] = []
+        query = sa.select(steps).where(steps.c.table_id == table).order_by(steps.c.number).limit(READ_AT_ONCE)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [read_step(row.number, row.at, row.facts, row.person, row.request) for row in rows]
+            while True:
+                rows = (await connection.execute(query.where(steps.c.number > (read[-1].number if read else after)))).all()
+                read += [read_step(row.number, row.at, row.facts, row.person, row.request) for row in rows]
+                if len(rows) < READ_AT_ONCE:
+                    return read
 
     async def asked(self, table: str, person: str, request: str) -> int | None:
         """The number of the step that came of that request."""
@@ -329,13 +334,19 @@ class Store:
     async def rename(self, person: str, name: str) -> None:
         await self._change(lambda connection: connection.execute(sa.update(people).where(people.c.id == person).values(name=name)).close())
 
-    async def add_carry(self, code_hash: str, person: str, now: int, until: int) -> None:
+    async def add_carry(self, code_hash: str, person: str, now: int, until: int, most: int) -> bool:
+        """False where that many of the person's still hold."""
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> bool:
+            connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())  # one at a time
             connection.execute(sa.delete(carries).where(carries.c.until < now))
+            holding = sa.select(sa.func.count()).select_from(carries).where(carries.c.person == person)
+            if connection.execute(holding).scalar_one() >= most:
+                return False
             connection.execute(sa.insert(carries).values(code_hash=code_hash, person=person, until=until))
+            return True
 
-        await self._change(write)
+        return await self._change(write)
 
     async def use_carry(self, code_hash: str, token_hash: str, now: int) -> bool:
         """Whoever has the code is that person too from now on, with a token of his own; once."""
@@ -351,19 +362,20 @@ class Store:
 
     # -- lobby talk
 
-    async def talk(self, name: str, text: str, now: int) -> None:
+    async def talk(self, name: str, text: str, mark: str, now: int) -> None:
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(lobby_talk).values(at=now, name=name, text=text))
+            connection.execute(sa.insert(lobby_talk).values(at=now, name=name, text=text, mark=mark))
             last = sa.select(lobby_talk.c.id).order_by(lobby_talk.c.id.desc()).limit(1).offset(KEPT_LOBBY_TALK).scalar_subquery()
             connection.execute(sa.delete(lobby_talk).where(lobby_talk.c.id <= last))
 
         await self._change(write)
 
-    async def talked(self) -> list[tuple[int, str, str]]:
-        query = sa.select(lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
+    async def talked(self) -> list[tuple[int, str, str, str]]:
+        columns = lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text, lobby_talk.c.mark
+        query = sa.select(*columns).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
         async with self.engine.connect() as connection:
-            return [(at, name, text) for at, name, text in await connection.execute(query)][::-1]
+            return [(at, name, text, mark) for at, name, text, mark in await connection.execute(query)][::-1]
 
 
 def sorted_out(changed: Sequence[tuple[Entry, Row]]) -> tuple[list[Values], list[Values], list[Values]]:

@@ -113,6 +113,8 @@ class Table:
         self.quiet = False  # that one changed nothing but the game and the talk, and the match is not over by it
         self.crewed = False  # does a bot play somewhere here now?
         self.talk: tuple[Said | Emoted, ...] = ()
+        self.said: dict[str | None, int] = {}  # how much each who sat here has said, signals too; None: all who watched
+        self.changes = 0  # of who sits where
         self.next: str | None = None
         self.done = Done()
 
@@ -190,6 +192,7 @@ class Table:
                 self._start(order, at)
             case Said() | Emoted():
                 self.talk = (*self.talk[1 - KEPT_TALK :], fact)
+                self._count(fact.seat)
             case Followed(table):
                 self.next = table
             case Closed():
@@ -197,7 +200,13 @@ class Table:
             case _:
                 raise TypeError(fact)
 
+    def _count(self, seat: int | None) -> None:
+        assert self.step is not None
+        who = None if seat is None else self.step.person
+        self.said = {**self.said, who: self.said.get(who, 0) + 1}
+
     def _seat(self, seat: int, chair: Chair) -> None:
+        self.changes += 1
         self._arrange([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
 
     def _arrange(self, chairs: Sequence[Chair]) -> None:
@@ -255,7 +264,10 @@ class Table:
         self.played = at
         move = match.moves[-1][1]
         goes_on = had_lapse and match.lapse and not isinstance(move, match.game.urgent)  # the same auction, and no new bid
-        if not goes_on and not isinstance(move, match.game.signals):
+        signals = isinstance(move, match.game.signals)
+        if signals and fact.by == "person":
+            self._count(fact.seat)
+        if not goes_on and not signals:
             self.moved = at
         if match.over:
             self.status = "over"

@@ -7,15 +7,13 @@ bots that search do so for a shorter time; where too many wait, or one too long,
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import SystemRandom
-from threading import Thread
 
 import numpy as np
 import structlog
@@ -29,6 +27,7 @@ from bestiary.match.sight import sight
 from bestiary.server.logs import set_up
 from bestiary.server.metrics import BY_HAND
 from bestiary.server.shares import Party, Shares
+from bestiary.server.workers import end_with_server
 
 MOST_MOVES, MOST_MOVES_EACH = 256, 8  # that wait, in all and for one person
 MOST_HINTS, MOST_HINTS_EACH = 32, 4  # and from one address
@@ -155,17 +154,9 @@ class Thinkers:
 def prepare() -> None:
     """In a new worker."""
     set_up("warning")
-    Thread(target=end_with_server, daemon=True).start()
+    end_with_server()
     for game in GAMES.values():
         warm_up(game)
-
-
-def end_with_server() -> None:
-    """A server that was killed could not tell its workers to stop."""
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 def idle() -> None:
