@@ -18,6 +18,7 @@ test: check
 
 nightly: check .venv/nightly
 	$(BIN)/python web/build.py
+	$(BIN)/python -m tests.page.browser chromium firefox webkit
 	$(BIN)/python -m pytest -m nightly
 
 check: .venv/dev

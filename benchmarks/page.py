@@ -31,7 +31,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.browser import FLAGS, NONE, installed
-from tests.page.support import ACTIONS, GAMES, SPOT, a_house
+from tests.page.player import ACTIONS, GAMES, SPOT
+from tests.page.support import a_house
 
 from bestiary.arena.bench import machine
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.page.browser import FLAGS, NONE, installed
-from tests.page.support import DESKTOP, GAMES, PHONE, Person, a_house, a_person
+from tests.page.player import DESKTOP, GAMES, PHONE
+from tests.page.support import Person, a_house, a_person
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

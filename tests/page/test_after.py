@@ -17,8 +17,9 @@ from bestiary.match.receipt import read_receipt
 from bestiary.match.verify import verify
 from bestiary.words import words
 from tests import stranger
+from tests.page.player import GAMES, PATIENCE, PHONE
 from tests.page.programs import play_by_program
-from tests.page.support import GAMES, LANGUAGES, PATIENCE, PHONE, Json, a_person, play_out, the_record, violations
+from tests.page.support import LANGUAGES, Json, a_person, play_out, the_record, violations
 
 SEATS = {"kuhhandel": 3, "kakerlakenpoker": 3, "cahoots": 3, "nullern": 3}
 

@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 import bestiary
-from tests.page.support import GAMES, PATIENCE, a_person, play_out, the_record
+from tests.page.player import GAMES, PATIENCE
+from tests.page.support import a_person, play_out, the_record
 
 
 class Cable:

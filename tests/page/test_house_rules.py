@@ -12,7 +12,8 @@ import httpx
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
-from tests.page.support import PATIENCE, PHONE, Json, a_person
+from tests.page.player import PATIENCE, PHONE
+from tests.page.support import Json, a_person
 
 
 def test_what_the_chosen_house_rule_does_is_said_below_it(chromium: Browser, house: str) -> None:

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import bestiary
-from tests.page.support import DESKTOP, PHONE, Person, a_person, play_out, the_record
+from tests.page.legible import illegible
+from tests.page.player import DESKTOP, PHONE
+from tests.page.support import Person, a_person, play_out, the_record
 
 TABLES = [
     ("kuhhandel", DESKTOP, "en", "ru"),
@@ -27,7 +29,9 @@ def test_two_people_and_bots_play_a_match_to_its_end(
     with a_person(chromium, house, size, host_speaks) as host, a_person(chromium, house, size, guest_speaks) as guest:
         meet(host, guest, game)
         assert host.page.locator("html").get_attribute("lang") == host_speaks
-        play_out([host, guest])
+        faults: set[str] = set()
+        play_out([host, guest], look=lambda: faults.update(illegible(host)))
+        assert faults == set()
         record = bestiary.replay(the_record(house, host.table)).record()
         assert record.result is not None
         assert [seat.kind for seat in record.seats].count("human") == 2

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.page.support import PATIENCE, PHONE, Person, a_person
+from tests.page.player import PATIENCE, PHONE
+from tests.page.support import Person, a_person
 
 CARDS = ".hand button[data-card]:enabled"
 BOWLS = "[data-bowl] button[data-move=play]"

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.page.legible import illegible
+from tests.page.player import DESKTOP, GAMES, PATIENCE, PHONE
 from tests.page.programs import play_by_program
-from tests.page.support import DESKTOP, GAMES, LANGUAGES, PATIENCE, PHONE, a_context, a_house, a_person, a_visit, violations
+from tests.page.support import LANGUAGES, a_context, a_house, a_person, a_visit, violations
 
 PAGES = ["/", "/lobby", "/carry", *(f"/rules/{game}" for game in GAMES), *(f"/new/{game}" for game in GAMES)]
 
@@ -20,6 +22,7 @@ def test_every_page_is_for_everybody(chromium: Browser, house: str, size: tuple[
             person.goes(path).sees("main")
             person.page.wait_for_load_state("networkidle")
             assert violations(person.page) == [], path
+            assert illegible(person) == [], path
             assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         assert person.faults == []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.support import ACTIONS, GAMES, Person, a_person
+from tests.page.player import ACTIONS, GAMES
+from tests.page.support import Person, a_person
 
 SCREENS = ((360, 640), (640, 360))
 MOST = {"kuhhandel": 5, "kakerlakenpoker": 6, "cahoots": 4, "nullern": 7}
