@@ -42,11 +42,15 @@ class FakeClock:
 
     def __init__(self, now: int = START) -> None:
         self._now = now
+        self.set_by = 0  # by how much somebody has set the wall's clock
         self._waiting: dict[asyncio.Event, int] = {}  # by what ends the waiting: until when
         self.busy: Callable[[], bool] = lambda: False
 
     def now(self) -> int:
         return self._now
+
+    def wall(self) -> int:
+        return self._now + self.set_by
 
     async def wait(self, event: asyncio.Event, until: int | None) -> bool:
         if until is None:

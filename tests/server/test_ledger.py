@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.server import schema
 from bestiary.server.facts import Said, Step, encode
+from bestiary.server.leases import LOOKS, Leases
 from bestiary.server.ledger import Busy, Ledger
 from bestiary.server.store import Entry, Row, Store, upgrade
 from tests.server.houses import run
@@ -293,16 +294,38 @@ def test_tables_of_the_dead_are_shared_out_among_the_living_and_each_goes_to_one
             for number in range(30):
                 row = Row("nullern", "playing", True, b"{}", [])
                 await one.append([Entry(f"t{number}", Step(1, 0, []), row, driver="dead")])
-            await one.beat("dead", 0, until=5_000)
-            await one.beat("one", 5_000, until=11_000)
-            await two.beat("two", 5_000, until=11_000)
-            assert await one.take_over("one", 5_000, 100) == []
-            taken = await asyncio.gather(one.take_over("one", 5_001, 20), two.take_over("two", 5_001, 20))
-            taken += await asyncio.gather(one.take_over("one", 5_001, 20), two.take_over("two", 5_001, 20))
+            await one.beat("dead", 1)
+            await one.beat("one", 1)
+            await two.beat("two", 1)
+            assert await one.take_over("one", 100) == []
+            await one.leave("dead")
+            taken = await asyncio.gather(one.take_over("one", 20), two.take_over("two", 20))
+            taken += await asyncio.gather(one.take_over("one", 20), two.take_over("two", 20))
             assert sorted(id for some in taken for id in some) == sorted(f"t{number}" for number in range(30))
             assert sorted(await one.driven("one")) == sorted(taken[0] + taken[2])
             assert sorted(await one.driven("two")) == sorted(taken[1] + taken[3])
             await one.leave("one")
-            assert sorted(await two.take_over("two", 5_002, 100)) == sorted(taken[0] + taken[2])
+            assert sorted(await two.take_over("two", 100)) == sorted(taken[0] + taken[2])
+
+    run(main())
+
+
+def test_who_does_not_change_his_mark_for_a_lease_is_dead_whatever_it_is(database: str) -> None:
+    async def main() -> None:
+        async with stored(database) as store:
+            one, marks = Leases(store, "one"), iter(range(1_000_000, 0, -7_000))
+
+            async def beaten(*others: str) -> list[str]:
+                for other in others:
+                    await store.beat(other, next(marks))
+                await one.renew(next(marks))
+                return sorted(await store.beat("one", next(marks)))
+
+            for _ in range(2 * LOOKS):
+                assert await beaten("two", "three") == ["one", "three", "two"]
+            for _ in range(LOOKS - 1):
+                assert await beaten("three") == ["one", "three", "two"]
+            assert await beaten("three") == ["one", "three"]
+            assert await beaten("two", "three") == ["one", "three", "two"]  # which only slept
 
     run(main())

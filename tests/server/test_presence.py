@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
 
-from bestiary.server.driver import BEAT, LEASE, Driver
+from bestiary.server.driver import Driver
 from bestiary.server.facts import Away, Back, TableSettings
 from bestiary.server.hall import Hall, Live
+from bestiary.server.leases import BEAT, LEASE
 from bestiary.server.ledger import Ledger
 from bestiary.server.news import LOBBY, OneProcess
 from bestiary.server.people import Person
@@ -78,13 +79,15 @@ class Browser:
 
 
 @asynccontextmanager
-async def house(database: str, count: int) -> AsyncGenerator[tuple[FakeClock, list[Process]]]:
+async def house(
+    database: str, count: int, clock_of: Callable[[FakeClock, int], FakeClock] = lambda clock, _: clock
+) -> AsyncGenerator[tuple[FakeClock, list[Process]]]:
     clock, several = FakeClock(), list[Process]()
     store = Store(database)
     await store.migrate()
     await store.close()
-    for _ in range(count):
-        several.append(Process(several, database, clock))
+    for number in range(count):
+        several.append(Process(several, database, clock_of(clock, number)))
     clock.busy = lambda: any(process.store.writing or process.store.engine.sync_engine.pool.checkedout() > 0 for process in several)  # pyright: ignore
     await clock.settle()
     try:

@@ -244,8 +244,8 @@ def test_a_process_does_not_set_aside_what_another_living_one_drives(database: s
     async def main() -> None:
         async with halls(database) as (one, two):
             live, _ = await begun(one, two)
-            id, now = live.table.id, one.hall.clock.now()
-            await one.store.beat(one.hall.process, now, now + 6_000)
+            id = live.table.id
+            await one.store.beat(one.hall.process, 1)
             two.hall.forget(two.hall.lives[id])
             await spoil(database, id, 1, "facts", "[")
             with pytest.raises(SetAside):

@@ -30,6 +30,9 @@ class Stopwatch:
     def now(self) -> int:
         return self.time
 
+    def wall(self) -> int:
+        return self.time
+
     async def wait(self, event: asyncio.Event, until: int | None) -> bool:  # noqa: ARG002
         return await event.wait()
 

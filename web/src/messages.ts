@@ -52,7 +52,7 @@ export type Commit = {
   commitment: string;
 };
 
-/** When a clock runs out, in milliseconds since 1970, and which: of the move, of the auction, of the whole match. */
+/** When a clock runs out, in milliseconds on that of the server, and which: of the move, of the auction, of the whole match. */
 export type Deadline = {
   kind: "auction" | "match" | "move";
   at: number;

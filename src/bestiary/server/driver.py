@@ -18,10 +18,10 @@ from bestiary.match.match import Match
 from bestiary.server.draw import overdue
 from bestiary.server.facts import AnyFact, Away, Back, Drawing, Moved, Started
 from bestiary.server.hall import Hall, Live, NoSuchTable, SetAside
+from bestiary.server.leases import BEAT, LEASE, Leases
 from bestiary.server.table import REVEAL_TIME, Chair, Table
 from bestiary.server.thinkers import Thinkers
 
-BEAT, LEASE = 2_000, 6_000  # milliseconds
 AGAINST_TIME = 4  # times as long does a bot wait where all play at once against a clock: people have to get a card in
 ADOPTED = 100  # tables taken over at once, at most
 log = structlog.get_logger()
@@ -74,6 +74,7 @@ class Driver:
         self._patience = patience  # with who is away
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._missing: dict[tuple[str, str], int] = {}  # a table and a person of whom nobody is connected here: when that is too long
+        self._leases = Leases(hall.store, hall.process)
         self._wake = asyncio.Event()
         self._tasks: asyncio.TaskGroup | None = None
         hall.stepped.append(self._stepped)
@@ -99,8 +100,8 @@ class Driver:
         while True:
             now = self._clock.now()
             try:
-                await self._hall.store.beat(self._hall.process, now, now + LEASE)
-                await self._hall.store.take_over(self._hall.process, now, ADOPTED)
+                await self._leases.renew(now + LEASE)
+                await self._hall.store.take_over(self._hall.process, ADOPTED)
                 mine = set(await self._hall.store.driven(self._hall.process))
                 for id in self._drives.keys() - mine:
                     self._drives[id].cancel()

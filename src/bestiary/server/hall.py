@@ -29,10 +29,11 @@ from bestiary.server.refusal import Refusal
 from bestiary.server.shares import Party
 from bestiary.server.shown import is_small, state, updates
 from bestiary.server.store import Entry, Store
-from bestiary.server.table import RUNNING, Recent, Table
+from bestiary.server.table import RUNNING, Recent, Table, since
 
 RECHECK, RECHECK_DEAF = 5_000, 1_000  # milliseconds; while there are no news
 NEWS: msgspec.json.Decoder[Step | list[str]] = msgspec.json.Decoder(Step | list[str])  # a step, or people who are at the table
+LATE = 10_000  # milliseconds that a step of another process may be old; more is a clock that shows another time than ours
 NO_QUOTAS = Quotas()
 log = structlog.get_logger()
 Decide = Callable[[Table], Sequence[AnyFact]]  # what is to happen at a table as it is now; nothing: no step
@@ -160,7 +161,7 @@ class Hall:
         if not most or len(hosted := await self.store.hosted(person, ("open",))) < most:
             return
         for id, seen in hosted:
-            if seen < self.clock.now() - PRESENT and await self._close(id, lambda table: {*table.seats} <= {person}):
+            if seen < self.clock.wall() - PRESENT and await self._close(id, lambda table: {*table.seats} <= {person}):
                 return
         raise Refusal("too-many-open", most=most)
 
@@ -171,8 +172,8 @@ class Hall:
 
     async def _founded(self, id: str, facts: Sequence[AnyFact]) -> Live:
         """A table with its first step."""
-        step = Step(1, self.clock.now(), [*facts])
-        live = Live(Table(id).after(step))
+        step = Step(1, self.clock.wall(), [*facts])
+        live = Live(Table(id).after(step, self.clock.now()))
         stored = await self._ledger.append(self._entry(live.table, step))
         assert stored, "nobody else has this id"
         live.recent.add(live.table)
@@ -203,14 +204,14 @@ class Hall:
         try:
             if not (steps := await self.store.load(id)):
                 raise NoSuchTable(id)
-            return await rebuilt_in_turns(id, steps)
+            return (await rebuilt_in_turns(id, steps)).on_clock(self.clock.now(), self.clock.wall())
         except Unreadable as error:
             await self.set_aside(id, error)
             raise SetAside from error
 
     async def set_aside(self, id: str, error: Unreadable) -> None:
         """One table that cannot be replayed must not stop the others: it is not tried again, and whoever is there is told."""
-        if await self.store.set_aside(id, str(error), self.process, self.clock.now()):
+        if await self.store.set_aside(id, str(error), self.process):
             SET_ASIDE.inc()
             log.error("a table is set aside", table=id, why=str(error))
         if (live := self.lives.pop(id, None)) is not None:
@@ -275,7 +276,7 @@ class Hall:
     async def look_around(self) -> None:
         """Who is where? Tables that wait for a match and at which nobody has been for long are closed; twice nobody has to be found there,
         so that all processes have had time to tell who is, whatever their clocks do."""
-        now = self.clock.now()
+        now = self.clock.wall()
         await self.store.note_seen(
             [live.table.id for live in self.lives.values() if live.here and live.table.status in ("open", *RUNNING)], now
         )
@@ -308,8 +309,8 @@ class Hall:
                     facts = decide(live.table)
                     if not facts:
                         return live.table.number
-                    step = Step(live.table.number + 1, self.clock.now(), [*facts], *(() if known is None else (known.person, known.id)))
-                    after = live.table.after(step)
+                    step = Step(live.table.number + 1, self.clock.wall(), [*facts], *(() if known is None else (known.person, known.id)))
+                    after = live.table.after(step, self.clock.now())
                 except (Refusal, IllegalMove):
                     if await self._catch_up(live):
                         continue
@@ -367,7 +368,7 @@ class Hall:
         try:
             steps = await self.store.load(live.table.id, live.table.number)
             for step in steps:
-                self._advance(live, replayed(live.table, step), ours=False)
+                self._advance(live, replayed(live.table, step, self._when(step)), ours=False)
         except Unreadable:
             table = await self._read(live.table.id)  # from its first step on: perhaps it is only that we took a wrong turn
             log.warning("a table was read anew", table=table.id, number=table.number)
@@ -376,6 +377,11 @@ class Hall:
             self._advance(live, table, ours=False)
             return True
         return bool(steps)
+
+    def _when(self, step: Step) -> int:
+        """A step of another process was made, by our clock: just now, unless it took a while to hear of it."""
+        now, wall = self.clock.now(), self.clock.wall()
+        return since(step.at, now, wall) if wall - step.at < LATE else now
 
     # -- news
 
@@ -394,7 +400,7 @@ class Hall:
             live.elsewhere |= dict.fromkeys(told, self.clock.now())
         elif told.number == live.table.number + 1:
             try:
-                after = replayed(live.table, told)
+                after = replayed(live.table, told, self._when(told))
             except Unreadable:  # what is stored counts, not what is told
                 self._doubt(topic)
             else:

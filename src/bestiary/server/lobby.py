@@ -65,13 +65,13 @@ class Lobby:
 
     async def tables(self) -> list[Card]:
         """The public tables, as many as are listed: first those at which somebody is, of nobody too many."""
-        since = self._clock.now() - PRESENT
+        since = self._clock.wall() - PRESENT
         open = await self._store.public_cards(("open",), since, EACH, MOST_OPEN)
         playing = await self._store.public_cards(RUNNING, since, EACH, MOST_PLAYING)
         return decoded([*open, *playing])
 
     async def say(self, person: Person, text: str) -> None:
-        await self._store.talk(person.name, text, mark_of(person), self._clock.now())
+        await self._store.talk(person.name, text, mark_of(person), self._clock.wall())
         self.change()
         self._news.tell(LOBBY, b"")
 

@@ -65,10 +65,10 @@ def opened(table: Table) -> Table:
     return table
 
 
-def replayed(table: Table, step: Step) -> Table:
+def replayed(table: Table, step: Step, at: int | None = None) -> Table:
     """The table after a step that is stored, whatever that step may be."""
     try:
-        return table.after(step)
+        return table.after(step, at)
     except MemoryError:
         raise
     except IllegalMove as error:

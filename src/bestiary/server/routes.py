@@ -159,7 +159,7 @@ async def newcomer(request: AnyConnection, server: Server, name: str, program: b
     """Somebody new, with a token."""
     must_be_seldom(request, server)
     person, token = Person(new_person_id(), clean_name(name), program), new_token()
-    await server.store.add_person(person, token_hash(token), server.clock.now())
+    await server.store.add_person(person, token_hash(token), server.clock.wall())
     return person, token
 
 
@@ -196,7 +196,7 @@ async def rename(server: TheServer, person: Asker, data: JSONBody[Named]) -> Per
 
 @post("/api/me/carry", summary="A code to go on with on another device", responses=problems(401, 403, 429), security=KNOWN)
 async def carry(server: TheServer, person: Asker) -> Carry:
-    code, now = new_token(), server.clock.now()
+    code, now = new_token(), server.clock.wall()
     if not await server.store.add_carry(token_hash(code), person.id, now, now + CARRIED, CARRIES_MOST):
         raise Refusal("too-many-codes", most=CARRIES_MOST)
     return Carry(code, now + CARRIED)
@@ -206,7 +206,7 @@ async def carry(server: TheServer, person: Asker) -> Carry:
 async def carried(request: AnyConnection, server: TheServer, data: JSONBody[Carried]) -> Response[Person]:
     must_be_seldom(request, server)
     token = new_token()
-    if not await server.store.use_carry(token_hash(data.code), token_hash(token), server.clock.now()):
+    if not await server.store.use_carry(token_hash(data.code), token_hash(token), server.clock.wall()):
         raise Refusal("no-such-code")
     person = await server.store.person(token_hash(token))
     assert person is not None

@@ -270,9 +270,9 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(sa.select(tables.c.fault).where(tables.c.id == table))).scalar()
 
-    async def set_aside(self, table: str, why: str, process: str, now: int) -> bool:
+    async def set_aside(self, table: str, why: str, process: str) -> bool:
         """Nobody tries to play that table any more; is that new? Not where another process drives it, which may well be able to read it."""
-        living = sa.select(processes.c.id).where(processes.c.until >= now, processes.c.id != process)
+        living = sa.select(processes.c.id).where(processes.c.id != process)
         mine = sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(living))
         update = sa.update(tables).where(tables.c.id == table, tables.c.fault.is_(None), mine).values(fault=f"{VERSION}{why}")
         return await self._change(lambda connection: connection.execute(update.returning(tables.c.id)).scalar() is not None)
@@ -284,23 +284,23 @@ class Store:
 
     # -- who drives
 
-    async def beat(self, process: str, now: int, until: int) -> None:
-        """This process is alive until then; those that long are not are forgotten."""
-        values = {"id": process, "until": until}
+    async def beat(self, process: str, mark: int) -> dict[str, int]:
+        """This process lives: it changes its mark. The marks of all."""
+        values = {"id": process, "mark": mark}
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> dict[str, int]:
             insert = self._insert(processes).values(values)
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
-            connection.execute(sa.delete(processes).where(processes.c.until < now - 3_600_000))
+            return {row.id: row.mark for row in connection.execute(sa.select(processes))}
 
-        await self._change(write)
+        return await self._change(write)
 
     async def leave(self, process: str) -> None:
         await self._change(lambda connection: connection.execute(sa.delete(processes).where(processes.c.id == process)).close())
 
-    async def take_over(self, process: str, now: int, most: int) -> list[str]:
+    async def take_over(self, process: str, most: int) -> list[str]:
         """Some of the running tables that no living process drives are this one's from now on."""
-        alive = sa.select(processes.c.id).where(processes.c.until >= now)
+        alive = sa.select(processes.c.id)
         orphan = sa.and_(PLAYABLE, sa.or_(tables.c.driver.is_(None), tables.c.driver.not_in(alive)))
         some = sa.select(tables.c.id).where(orphan).limit(most).with_for_update(skip_locked=True)  # others may be taking some too
         update = sa.update(tables).where(tables.c.id.in_(some), orphan).values(driver=process).returning(tables.c.id)

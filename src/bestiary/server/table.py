@@ -59,7 +59,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
-    """When a clock runs out, in milliseconds since 1970, and which: of the move, of the auction, of the whole match."""
+    """When a clock runs out, in milliseconds on that of the server, and which: of the move, of the auction, of the whole match."""
 
     kind: Literal["move", "auction", "match"]
     at: int
@@ -118,8 +118,9 @@ class Table:
         self.next: str | None = None
         self.done = Done()
 
-    def after(self, step: Step) -> Table:
-        """The table as it is after one more step. Raises IllegalMove where a move in it is none."""
+    def after(self, step: Step, at: int | None = None) -> Table:
+        """The table as it is after one more step, which was made then by the clock that deadlines are on; if that is not said, by the
+        wall's. Raises IllegalMove where a move in it is none."""
         if step.number != self.number + 1:
             raise ValueError(f"step {step.number} does not follow step {self.number}")
         twin = Table.__new__(Table)
@@ -129,10 +130,24 @@ class Table:
         twin.told = ()
         quiet = True
         for fact in step.facts:
-            twin._take(fact, step.at)
+            twin._take(fact, step.at if at is None else at)
             quiet = quiet and isinstance(fact, Moved | Said | Emoted | Committed | Revealed)
         twin.quiet = quiet and twin.status != "over"
         twin.deadline = twin._deadline()
+        return twin
+
+    def on_clock(self, now: int, wall: int) -> Table:
+        """The table as it was stored, with its deadline by a clock that shows `now` where the wall's shows `wall`. What seems to have run
+        out, or not yet to have begun, begins anew: perhaps only somebody's clock was set."""
+        twin = Table.__new__(Table)
+        twin.__dict__ |= self.__dict__
+        twin.started, twin.moved, twin.played = (since(at, now, wall) for at in (self.started, self.moved, self.played))
+        if self.draw is not None:
+            twin.draw = msgspec.structs.replace(self.draw, since=since(self.draw.since, now, wall))
+        twin.deadline = twin._deadline()
+        if twin.deadline is not None and twin.deadline.at <= now:
+            twin.started = twin.moved = now
+            twin.deadline = twin._deadline()
         return twin
 
     def seat_of(self, person: str | None) -> int | None:
@@ -283,6 +298,11 @@ def sitter(seat: int, chair: Chair) -> Sitter:
     if chair.bot is not None:
         return Sitter(f"{chair.bot} {seat + 1}", "bot", chair.bot)
     return Sitter(chair.name, "bot" if chair.program else "human")
+
+
+def since(at: int, now: int, wall: int) -> int:
+    """What a clock showed that shows `now` where the wall's shows `wall`, when the wall's showed `at`: not more than now."""
+    return now - max(0, wall - at)
 
 
 class Recent:
