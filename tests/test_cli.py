@@ -83,7 +83,7 @@ def test_a_person_plays_to_the_end_in_every_language(game: str, lang: str, tmp_p
     assert match.seats[0].kind == "human"
     assert match.seats[0].name == words(lang)("beast-0")
     assert "verify" in said
-    assert cli("verify", str(file)).startswith("✓")
+    assert "the same as your commitment" in cli("verify", str(file), "--commitment", match.commitment)
 
 
 def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
