@@ -106,7 +106,10 @@ class Batch:
 
         Gives (ended, results): 1 where a game ended, with its scores in results; -1 where the choice was refused and nothing changed.
         """
-        chosen = self.one_each("choice", choices)
+        return self.apply(self.one_each("choice", choices))
+
+    def apply(self, chosen: Array) -> tuple[Array, Array]:
+        """What `step` does with numbers that are as `one_each` gives them."""
         ended, results = np.empty(self.size, np.int8), np.zeros((self.size, self.players), np.int32)
         self._spread("applied", self.states, self.streams, late=[chosen], order=True, last=[results, ended], least=SHARE)
         self._remember(chosen.copy() if self._keeps_history else None)

@@ -234,6 +234,7 @@ class Game(Generic[M, V, E]):
     secret: tuple[type[Move], ...] = ()  # moves of which not everybody is told the same
     lasting: tuple[type[Event], ...] = ()  # what everybody sees at the end of a round, and who comes later wants to know as well
     signals: tuple[type[Move], ...] = ()  # moves that change no state: what is said
+    said: range = range(0)  # the choices that they are: nobody's list has them, and the rules do not refuse them
     says: Callable[[State, int, bool], Sequence[M]] = no_signals  # the signals a bot gives before another's move; fewer among people
     evidence: Callable[[State, int, Sequence[Heard]], Sequence[float]] = no_evidence  # stands in `work` for `refine`, `likelihood`
     seconds: Callable[[State], int] = no_clock  # how long a match may take, where a rule says so

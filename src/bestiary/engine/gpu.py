@@ -141,8 +141,7 @@ class CudaBatch(Batch):
     def scores(self) -> Array:
         return self._filled("scores", (self.size, self.players), np.int32)
 
-    def step(self, choices: Any) -> tuple[Array, Array]:
-        chosen = self.one_each("choice", choices)
+    def apply(self, chosen: Array) -> tuple[Array, Array]:
         ended = self._cuda.device_array((self.size,), np.int8)
         results = self._cuda.device_array((self.size, self.players), np.int32)
         self._launch("applied", self.states, self.streams, chosen, results, ended)

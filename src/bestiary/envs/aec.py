@@ -14,7 +14,6 @@ from bestiary.envs.seating import HouseRules, Mask, NoGame, Numbers, Reward, Sea
 
 MOST = np.iinfo(np.int16).max
 RENDER_MODES = ["human", "ansi"]
-OF_A_GAME = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 class Observation(TypedDict):
@@ -42,8 +41,19 @@ class IllegalAction(ValueError):
     """An action that the mask forbids. Nothing has changed."""
 
 
+class Absent:
+    """An attribute before the first game. (`__getattr__` would say the same, and make every look at an attribute slower.)"""
+
+    def __get__(self, env: object, kind: type) -> Any:
+        if env is None:
+            return self
+        raise NoGame
+
+
 class Turns(AECEnv[str, Observation, int]):
     """Made by `bestiary.envs.pettingzoo.<game>`."""
+
+    agent_selection = rewards = terminations = truncations = infos = cast(Any, Absent())
 
     def __init__(self, game: str, players: int, options: HouseRules | None, reward: Reward, render_mode: str | None) -> None:
         super().__init__()
@@ -58,12 +68,6 @@ class Turns(AECEnv[str, Observation, int]):
         self.action_spaces = {agent: cast(Any, actions) for agent, (_, actions) in zip(self.possible_agents, each, strict=True)}
         self.state_space = Box(0, MOST, (players * self.seating.width,), np.int16)
         self._no_choice = np.zeros(self.seating.choices, np.int8)
-
-    def __getattr__(self, name: str) -> Any:
-        """What is not there before the first game."""
-        if name in OF_A_GAME:
-            raise NoGame(f"there is no game yet, and no {name}")
-        raise AttributeError(f"this environment has no {name!r}", name=name, obj=self)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -100,13 +104,14 @@ class Turns(AECEnv[str, Observation, int]):
         """The action of `agent_selection`, one that its mask allows; of a seat for whom the game is over, None."""
         agent = self.agent_selection
         over = self.terminations.get(agent)
-        if over is None:
-            raise NoGame("the game is over, and all have left")
-        if over:
+        if over is not False:
+            if over is None:
+                raise NoGame("the game is over, and all have left")
             self._was_dead_step(cast(int, action))
             return
         seating = self.seating
-        told = -1 if action is None else seating.choose(whole(action, agent, seating.choices))
+        choice = action if type(action) is int or action is None else whole(action, agent, seating.choices)
+        told = -1 if choice is None else seating.choose(choice)
         if told & acts.REFUSED:
             raise IllegalAction(f"{agent} cannot choose {action} now: legal are {np.flatnonzero(seating.mask).tolist()}")
         self.infos[agent] = {"action_mask": self._no_choice.copy()}

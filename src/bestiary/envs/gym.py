@@ -21,7 +21,7 @@ from bestiary.envs import pay
 from bestiary.envs.seating import HouseRules, NoGame, Reward, functions, scheme_of
 from bestiary.match.batches import batch
 
-MADE_ANEW = ("batch", "_settle", "_empty", "_copied", "_movers", "_lists", "_scores")  # in a copy
+MADE_ANEW = ("batch", "_settle", "_empty", "_copied", "_said", "_movers", "_scores")  # in a copy
 
 
 class Vector(VectorEnv[Array, Array, Array]):
@@ -50,7 +50,9 @@ class Vector(VectorEnv[Array, Array, Array]):
         if device == "cuda":
             self._settle, self._empty, self._copied = on_gpu(self.batch.game, size)
         else:
-            self._settle, self._empty, self._copied = functions(game)["share_settled"], np.empty, np.copy
+            self._settle, self._empty, self._copied = functions(game)["share_settled"], np.empty, np.ndarray.copy
+
+        self._said = self.batch.game.said.start, self.batch.game.said.stop
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Array]]:
         """New games. The seed decides every shuffle; without one, chance.
@@ -93,12 +95,12 @@ class Vector(VectorEnv[Array, Array, Array]):
         """
         self._check_begun()
         choices = self.batch.one_each("choice", actions)
-        ended, results = self.batch.step(choices)
+        ended, results = self.batch.apply(choices)
         now = self.batch.scores() if self.scheme == pay.BY_SCORE else results
         size, empty = self.num_envs, self._empty
         rewards, own = empty((size, self.players), np.float32), empty(size, np.float32)
         over, cut, refused = empty(size, np.bool_), empty(size, np.bool_), empty(size, np.bool_)
-        chosen = self._movers, self._lists, choices
+        chosen = self._movers, choices, self._said
         self._settle(ended, results, now, self._scores, *chosen, rewards, own, over, cut, refused, self.scheme)
         observations, infos = self._look()
         return observations, own, over, cut, {**infos, "rewards": rewards, "refused": refused}
@@ -110,7 +112,6 @@ class Vector(VectorEnv[Array, Array, Array]):
     def _look(self) -> tuple[Array, dict[str, Array]]:
         movers, masks, observations = self.batch.look()
         self._movers = self._copied(movers)  # what is handed out is the caller's to change
-        self._lists = self._copied(masks) if self.batch.game.signals else self._empty((1, 1), np.uint8)
         return observations, {"mover": movers, "mask": masks.view(np.int8)}
 
     def __getstate__(self) -> dict[str, Any]:

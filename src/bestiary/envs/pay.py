@@ -35,17 +35,16 @@ def place(scores, seat):
     return ahead / (scores.shape[0] - 1)
 
 
-def settled(first, last, ended, results, now, before, movers, lists, choices, rewards, own, over, cut, refused, scheme):
+def settled(first, last, ended, results, now, before, movers, choices, said, rewards, own, over, cut, refused, scheme):
     """Games of a batch after a step: `now` are the scores where they stand, which may be at the beginning of the next game.
 
-    `lists` are the masks that were chosen from, where there are choices that the rules do not refuse though no list has them: what is said
-    changes nothing. Elsewhere it is one number.
+    `said`: from where to where choices only say something, which changes nothing.
     What nobody gets is not left to `paid`, though it would do the same: most games are so, and a call takes longer than the work.
     """
     for e in range(first, last):
         over[e] = ended[e] == 1
         cut[e] = False
-        refused[e] = ended[e] < 0 or (lists.shape[1] > 1 and lists[e, choices[e]] == 0)
+        refused[e] = ended[e] < 0 or said[0] <= choices[e] < said[1]
         if over[e]:
             paid(1, results[e], before[e], rewards[e], scheme)
         elif scheme == BY_SCORE:
@@ -59,11 +58,11 @@ def settled(first, last, ended, results, now, before, movers, lists, choices, re
         own[e] = rewards[e, movers[e]]
 
 
-def share_settled(ended, results, now, before, movers, lists, choices, rewards, own, over, cut, refused, scheme):
-    settled(0, ended.shape[0], ended, results, now, before, movers, lists, choices, rewards, own, over, cut, refused, scheme)
+def share_settled(ended, results, now, before, movers, choices, said, rewards, own, over, cut, refused, scheme):
+    settled(0, ended.shape[0], ended, results, now, before, movers, choices, said, rewards, own, over, cut, refused, scheme)
 
 
-def grid_settled(ended, results, now, before, movers, lists, choices, rewards, own, over, cut, refused, scheme):
+def grid_settled(ended, results, now, before, movers, choices, said, rewards, own, over, cut, refused, scheme):
     e = cuda.grid(1)
     if e < ended.shape[0]:
-        settled(e, e + 1, ended, results, now, before, movers, lists, choices, rewards, own, over, cut, refused, scheme)
+        settled(e, e + 1, ended, results, now, before, movers, choices, said, rewards, own, over, cut, refused, scheme)

@@ -44,6 +44,8 @@ def whole(action: object, who: str, choices: int) -> int:
     """An action as a number. Truth values are none, though Python counts with them."""
     if type(action) is int:
         return action
+    if isinstance(action, np.integer):
+        return int(cast(SupportsIndex, action))
     if not isinstance(action, bool) and not str(getattr(action, "dtype", "")).endswith("bool"):
         try:
             return operator.index(cast(SupportsIndex, action))
@@ -108,7 +110,10 @@ class Seating:
     def choose(self, choice: int) -> int:
         """The choice of the seat to move; what holds now, as `share_acted` tells it."""
         self._seat[0] = self.turn
-        self._chosen[0] = choice if 0 <= choice < self.choices else -1
+        try:
+            self._chosen[0] = choice
+        except OverflowError:
+            self._chosen[0] = -1
         return self.act(self._seat, self._chosen, self._refused)
 
     def act(self, seats: npt.NDArray[np.int64], choices: npt.NDArray[np.int64], refused: npt.NDArray[np.int64]) -> int:

@@ -50,6 +50,7 @@ GAME = Game(
     legal_moves=every_choice,
     secret=(Play,),
     signals=(Say,),
+    said=range(rules.AVOID0, rules.TIME_UP),
     says=says,
     evidence=evidence,
     seconds=rules.seconds,
