@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,7 @@ def test_the_lobby_updates_by_itself(chromium: Browser, house: str) -> None:
         watcher.page.locator(".talk input").fill("Hello there")
         watcher.page.keyboard.press("Enter")
         expect(watcher.page.locator(".talk ol")).to_contain_text("Hello there", timeout=PATIENCE * 1000)
+        expect(watcher.page.locator(".talk ol .mark")).to_have_text(re.compile("^[a-z2-7]{4}$"))
 
 
 def test_the_shell_opens_without_a_network(chromium: Browser, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import type { Deadline, SeatInfo } from "../messages";
 import { sound } from "../sound";
 import type { AnyEvent, Events, Game, Moves, Views } from "../types";
 import { Describer } from "../describe";
-import { nameOf } from "../parts/beasts";
+import { namesOf } from "../parts/names";
 import type { Chapter, Scene } from "./chapter";
 import { afterFrame, clearSky, fly, recall, setOut, still, unfocus } from "./flights.svelte";
 import { sharing } from "./sharing";
@@ -67,7 +67,7 @@ export class Stage<G extends Game = Game> {
   }
 
   /** Names by seat. */
-  readonly names = $derived(this.seats.map(nameOf));
+  readonly names = $derived(namesOf(this.seats));
 
   /** May the viewer act now? */
   readonly mine = $derived(this.moves.length > 0);
