@@ -15,7 +15,7 @@ from bestiary.match.match import read_options
 from bestiary.match.replay import listed, order_of
 
 
-def dealt(game: str, players: int, *deals: Sequence[str], options: Mapping[str, Any] | None = None) -> Match:
+def dealt(game: str, players: int, *deals: Sequence[str], options: Mapping[str, Any] | None = None, edition: int | None = None) -> Match:
     """A match with chosen shuffles, as card names, first card first; what a shuffle leaves out follows in the deck's own order."""
     described = GAMES[game]
     orders: list[list[int]] = []
@@ -25,7 +25,7 @@ def dealt(game: str, players: int, *deals: Sequence[str], options: Mapping[str, 
         for name in names:
             rest.remove(name)
         orders.append(order_of(described, number, [*names, *rest]))
-    return Match(described, players, read_options(described, options or {}), listed(orders))
+    return Match(described, players, read_options(described, options or {}), listed(orders), edition=edition)
 
 
 def every_table() -> list[tuple[str, int, dict[str, Any]]]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import jsonschema
+import msgspec
 import pytest
 
 import bestiary
@@ -27,6 +28,7 @@ from tests.support import play_random, with_editions
 HERE = Path(__file__).parent
 SCHEMA = json.loads((HERE.parent / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 OLD = (HERE / "records" / "format-1.jsonl").read_text(encoding="utf-8").splitlines()  # written before there were editions
+LOST_BY_DUTY = (HERE / "records" / "kakerlakenpoker-edition-1.jsonl").read_text(encoding="utf-8").splitlines()
 HOST = Person("host", "Badger", False)
 
 
@@ -49,7 +51,7 @@ def test_records_of_the_first_format_hold_for_ever(line: str) -> None:
     again = json.loads(match.record().to_json())
     assert again == {**told, "format": "bestiary-record/2", "edition": 1, "commitments": None, "lot": None, "called_off": 0} | {
         "entropy": told["entropy"] or [""] * len(told["seats"]),
-        "options": again["options"] | told["options"],  # house rules that came later are the usual ones
+        "options": msgspec.to_builtins(GAMES[told["game"]].options()) | told["options"],  # house rules from later have their defaults
     }
     assert bestiary.replay(again).state == match.state
 
@@ -58,6 +60,21 @@ def test_the_old_records_end_in_every_way_that_the_first_edition_knows() -> None
     ends = [bestiary.replay(line).view() for line in OLD if json.loads(line)["game"] == "kakerlakenpoker"]
     assert {cast(Any, view).why for view in ends} == {"full_set", "empty_hand", "unmet_duty", None}
     assert {json.loads(line)["game"] for line in OLD} == {*GAMES}
+
+
+@pytest.mark.parametrize("line", LOST_BY_DUTY, ids=lambda line: json.loads(line)["seed"][:8])
+def test_games_of_kakerlakenpoker_that_were_lost_by_a_duty_still_are(line: str) -> None:
+    """Forty of them, of five and six players, as the rules before there were editions played and wrote them."""
+    match, told = bestiary.replay(line), json.loads(line)
+    view = cast(Any, match.view())
+    assert (match.edition, view.why, view.idle) == (1, "unmet_duty", 0)
+    assert [type(event).__name__ for event in match.events()[-2:]] == ["DutyUnmet", "GameOver"]
+    assert match.result is not None
+    assert match.result.scores == told["result"]["scores"]
+    assert verify("here", line).holds
+    newest = bestiary.replay({**json.loads(match.record().to_json()), "edition": 2, "result": None})
+    assert not newest.over
+    assert [type(event).__name__ for event in newest.events()[-2:]] == ["DutyLapsed", "RoundBegins"]
 
 
 @pytest.mark.parametrize("game", GAMES)

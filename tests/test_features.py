@@ -168,12 +168,12 @@ def read_cahoots(numbers: list[int], seat: int) -> dict[str, Any]:
 
 
 def read_kakerlakenpoker(numbers: list[int], seat: int) -> dict[str, Any]:
-    o = Seen(numbers, seat, 88, 34)
+    o = Seen(numbers, seat, 89, 34)
     phase, claim = o.at(0, 5, ("start", "answer", "onward", "lay", "over")), o.at(74, 82, vermin.CLAIMS)
     route = sorted((p for p, b in enumerate(o.seats) if b[5]), key=lambda p: o.seats[p][5])
     claims = [one_of(o.seats[p][11:19], vermin.CLAIMS) for p in route[:-1]]
     mover, loser = o.first(1), o.first(10)
-    passed = {k: ["no", "maybe", "yes"][numbers[84 + 2 * k] + 2 * numbers[85 + 2 * k]] for k in range(2)}
+    passed = {k: ["no", "maybe", "yes"][numbers[85 + 2 * k] + 2 * numbers[86 + 2 * k]] for k in range(2)}
     taken = [(k, o.first(8 + k)) for k in range(2)]
     return dict(
         scores=[int(phase == "over" and p != loser) for p in range(o.players)],
@@ -193,16 +193,17 @@ def read_kakerlakenpoker(numbers: list[int], seat: int) -> dict[str, Any]:
             for p, b in enumerate(o.seats)
         ],
         specials=[Taken(vermin.SPECIALS[k], p, cast(Any, passed[k])) for k, p in taken if p is not None],
+        idle=numbers[84],
         hand=named(numbers[24:40], vermin.CARDS),
         loser=loser,
-        why=None if loser is None else why_lost(o.seats[loser], numbers[83]),
+        why=None if loser is None else why_lost(o.seats[loser], numbers[83], numbers[84]),
     )
 
 
-def why_lost(block: list[int], danger: int) -> str:
+def why_lost(block: list[int], danger: int, idle: int) -> str:
     if any(block[19 + kind] + block[26 + kind] == danger for kind in range(7)):
         return "full_set"
-    return "unmet_duty" if block[2] else "empty_hand"
+    return "idle_rounds" if idle == 10 else "empty_hand"
 
 
 def read_kuhhandel(numbers: list[int], seat: int) -> dict[str, Any]:
@@ -285,7 +286,7 @@ def test_a_special_passed_as_the_last_card_of_who_took_it_openly_is_known_to_all
     state.hand[0], state.held[0], state.flight, state.holder = [0] * 16, 0, 14, [0, -1]
     for seat in range(3):
         seen = observed(game, state, seat)
-        assert seen[84:88] == [0, 1, 0, 0]
+        assert seen[85:89] == [0, 1, 0, 0]
         assert read_kakerlakenpoker(seen, seat)["specials"] == game.view(state, seat).specials
 
 

@@ -14,9 +14,12 @@ from tests.naive.compare import Ply, Table, Watch, everything, family, histories
 from tests.naive.kakerlakenpoker import KINGS, SPECIALS, Answers, Owes, PassesOn, Position
 from tests.support import dealt
 
+EDITIONS = (1, 2)
 
-def begun(players: int, order: Sequence[str], watch: Watch | None = None) -> Table[Position]:
-    return side_by_side(naive, dealt("kakerlakenpoker", players, order), watch=watch)
+
+def begun(players: int, order: Sequence[str], watch: Watch | None = None, edition: int = 2) -> Table[Position]:
+    match = dealt("kakerlakenpoker", players, order, edition=edition)
+    return side_by_side(naive, match, {"edition": edition}, watch)
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------------------------
@@ -43,33 +46,38 @@ def cautious(pos: Position, rng: Random) -> Ply:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("policy", [bold, cautious])
-def test_random_games_go_alike(players: int, policy: Callable[[Position, Random], Ply]) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_random_games_go_alike(players: int, policy: Callable[[Position, Random], Ply], edition: int) -> None:
     rng = Random(players)
     for _ in range(2):
-        match = bestiary.new("kakerlakenpoker", players=players, seed=rng.getrandbits(64))
-        for table in lockstep(side_by_side(naive, match), policy, rng):
+        match = bestiary.new("kakerlakenpoker", players=players, seed=rng.getrandbits(64), edition=edition)
+        for table in lockstep(side_by_side(naive, match, {"edition": edition}), policy, rng):
             table.menus()
             for candidate in rng.sample(naive.candidates(players), 3):
                 table.ask(rng.randrange(players), candidate)
 
 
 ENDS = {
-    9: {"one card left to lay", "only specials to lay"},
-    15: {"one card left to lay", "a kind too many"},
-    16: {"one card left to lay", "no pile", "a kind too many"},
-    97: {"one card left to lay", "no card to start with"},
+    (1, 9): {"one card left to lay", "only specials to lay"},
+    (1, 15): {"one card left to lay", "a kind too many"},
+    (1, 16): {"one card left to lay", "no pile", "a kind too many"},
+    (1, 97): {"one card left to lay", "no card to start with"},
+    (2, 9): {"one card left to lay", "idle", "a kind too many"},
+    (2, 18): {"one card left to lay", "idle", "ten idle rounds"},
+    (2, 98): {"one card left to lay", "idle", "no card to start with"},
+    (2, 251): {"no pile", "idle", "a kind too many"},
 }
 
 
-@pytest.mark.parametrize("seed", ENDS)
-def test_games_with_rare_ends_go_alike(seed: int) -> None:
+@pytest.mark.parametrize(("edition", "seed"), ENDS)
+def test_games_with_rare_ends_go_alike(edition: int, seed: int) -> None:
     rng = Random(seed)
     players = 2 + seed % 5
     met: set[str] = set()
-    for table in lockstep(begun(players, rng.sample(naive.DECK, len(naive.DECK))), cautious, rng):
+    for table in lockstep(begun(players, rng.sample(naive.DECK, len(naive.DECK)), edition=edition), cautious, rng):
         table.menus()
         met |= moments(table.pos)
-    assert met == ENDS[seed]
+    assert met == ENDS[edition, seed]
 
 
 def moments(pos: Position) -> set[str]:
@@ -77,9 +85,10 @@ def moments(pos: Position) -> set[str]:
     hand = pos.hands[pos.stage.seat]
     if naive.over(pos):
         full = danger(pos)[1] == (5 if len(pos.hands) == 2 else 4)
-        return {"a kind too many" if full else "only specials to lay" if hand else "no card to start with"}
+        empty = "ten idle rounds" if pos.idle == 10 else "only specials to lay" if hand else "no card to start with"
+        return {"a kind too many" if full else empty}
     last = isinstance(pos.stage, Owes) and sum(card in naive.ORDINARY for card in hand) == 1
-    return {*(["one card left to lay"] if last else []), *([] if pos.pile else ["no pile"])}
+    return {*(["one card left to lay"] if last else []), *([] if pos.pile else ["no pile"]), *(["idle"] if pos.idle else [])}
 
 
 # ---- every history --------------------------------------------------------------------------------------------------------------------

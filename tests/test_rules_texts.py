@@ -75,6 +75,11 @@ SETTLED: dict[str, list[dict[str, str]]] = {
             "de": "russischen geht sie weiter",
         },
     ],
+    "kakerlakenpoker": [
+        {"en": "with none it lapses", "ru": "без неё долг прощается", "fr": "sans elle la dette s’efface", "de": "ohne sie verfällt sie"},
+        {"en": "the third is ours", "ru": "третий придумали мы", "fr": "la troisième est de nous", "de": "die dritte ist von uns"},
+        {"en": "edition 2", "ru": "вторая редакция", "fr": "édition 2", "de": "Ausgabe 2"},
+    ],
     "nullern": [
         {
             "en": "winner of a trick leads the next",

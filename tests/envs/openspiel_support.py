@@ -12,7 +12,7 @@ pyspiel: Any = import_module("pyspiel")
 # Small enough to walk every history.
 TINY = {
     "kakerlakenpoker": "bestiary_kakerlakenpoker(kinds=2,copies=2,kings=false,joker=false,blank=false,danger=2,penalty=1)",
-    "kakerlakenpoker, royal": "bestiary_kakerlakenpoker(kinds=2,copies=1,blank=false,danger=2,penalty=3)",
+    "kakerlakenpoker, royal": "bestiary_kakerlakenpoker(kinds=2,copies=1,blank=false,danger=2,penalty=3,idle=1)",
     "nullern": "bestiary_nullern(colours=2,ranks=3,peak=1,last=1,reward=score)",
     "nullern, blind": "bestiary_nullern(colours=2,ranks=2,peak=1,first=2,reward=score)",
 }

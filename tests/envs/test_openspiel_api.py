@@ -24,7 +24,7 @@ with warnings.catch_warnings():
 # (chance nodes, decisions, ends), and decisions as they look to who decides.
 SIZES = {
     "kakerlakenpoker": (13, 646, 400, 384),
-    "kakerlakenpoker, royal": (554, 1344, 1434, 906),
+    "kakerlakenpoker, royal": (590, 3504, 3114, 3012),
     "nullern": (37, 1320, 480, 690),
     "nullern, blind": (65, 12, 96, 12),
 }

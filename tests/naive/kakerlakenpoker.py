@@ -76,13 +76,16 @@ class Position:
     fronts: tuple[Cards, ...]
     pile: Cards  # its top first
     stage: Stage
+    edition: int = 2
+    laid: bool = False  # in this round something was laid in front of somebody
+    idle: int = 0  # rounds in a row that laid nothing
     last: tuple[Stage, int, Move] | None = None  # the last move, by whom and at which stage
 
 
 def start(players: int, options: Mapping[str, object], deals: Sequence[Sequence[str]]) -> Position:
-    """R1."""
+    """R1. Of the edition that is named there."""
     (cards,) = deals
-    assert not options
+    edition = int(str(options.get("edition", 2)))
     assert Counter(cards) == Counter(DECK)
     pile = 16 if players == 2 else 7
     each, over = divmod(len(cards) - pile, players)
@@ -92,7 +95,7 @@ def start(players: int, options: Mapping[str, object], deals: Sequence[Sequence[
         size = each + (1 if seat == 0 and over else 0)
         hands.append(tuple(sorted(rest[:size])))
         rest = rest[size:]
-    return Position(tuple(hands), ((),) * players, (*cards[:pile], *rest), Starts(0))
+    return Position(tuple(hands), ((),) * players, (*cards[:pile], *rest), Starts(0), edition)
 
 
 def actors(pos: Position) -> list[int]:
@@ -216,7 +219,7 @@ def laid(pos: Position, card: str) -> Position:
     """A card is laid in front: perhaps one too many (R7), perhaps a king, which brings another (R5)."""
     seat = pos.stage.seat
     front = (*pos.fronts[seat], card)
-    pos = replace(pos, fronts=changed(pos.fronts, seat, front))
+    pos = replace(pos, fronts=changed(pos.fronts, seat, front), laid=True)
     kinds = Counter(name.removesuffix("-king") for name in front)
     if max(kinds.values()) == (5 if len(pos.hands) == 2 else 4):
         return replace(pos, stage=Lost(seat))
@@ -233,9 +236,12 @@ def settle(pos: Position) -> Position:
     assert isinstance(pos.stage, Owes)
     seat, owes = pos.stage.seat, pos.stage.times > 0
     hand = pos.hands[seat]
-    if (owes and set(hand) <= set(SPECIALS)) or not hand:
+    if owes and not set(hand) <= set(SPECIALS):
+        return pos
+    if owes and pos.edition == 1:
         return replace(pos, stage=Lost(seat))
-    return pos if owes else replace(pos, stage=Starts(seat))
+    pos = replace(pos, idle=0 if pos.laid else pos.idle + 1, laid=False)
+    return replace(pos, stage=Lost(seat) if not hand or pos.idle == 10 else Starts(seat))
 
 
 def sees(pos: Position, viewer: int | None) -> tuple[object, ...]:
@@ -255,7 +261,7 @@ def sees(pos: Position, viewer: int | None) -> tuple[object, ...]:
     hand = None if viewer is None else pos.hands[viewer]
     fronts = tuple(tuple(sorted(front)) for front in pos.fronts)
     heard = hears(*pos.last, viewer) if pos.last else ()
-    return (heard, hand, tuple(len(held) for held in pos.hands), fronts, len(pos.pile), pos.pile[:1], stage)
+    return (heard, hand, tuple(len(held) for held in pos.hands), fronts, len(pos.pile), pos.pile[:1], stage, pos.idle)
 
 
 def hears(stage: Stage, seat: int, move: Move, viewer: int | None) -> tuple[object, ...]:

@@ -22,6 +22,7 @@ from bestiary.games.kakerlakenpoker.view import (
     CardShown,
     CardsLaid,
     CardTaken,
+    DutyLapsed,
     DutyUnmet,
     GameOver,
     Peeked,
@@ -54,9 +55,14 @@ class Arranged(Match):
     """A match in the middle of a game: seat 0 starts a round; cards that are not named are in the last seat's hand."""
 
     def __init__(
-        self, players: int, hands: Mapping[int, Sequence[str]], fronts: Mapping[int, Sequence[str]] | None = None, pile: Sequence[str] = ()
+        self,
+        players: int,
+        hands: Mapping[int, Sequence[str]],
+        fronts: Mapping[int, Sequence[str]] | None = None,
+        pile: Sequence[str] = (),
+        edition: int = 2,
     ) -> None:
-        super().__init__(GAME, players, GAME.options(), lambda _, size: list(range(size)))
+        super().__init__(GAME, players, GAME.options(), lambda _, size: list(range(size)), edition=edition)
         s = self._state
         rest = Counter(DECK)
         for p in range(players):
@@ -111,9 +117,11 @@ def lays(match: Match) -> set[tuple[str, ...]]:
     return {tuple(move.cards) for move in match.legal_moves(match.turn)}  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType, reportUnknownVariableType]
 
 
-def owing(named: str, held: Sequence[str], special: str = "joker", fronts: Sequence[str] = (), pile: Sequence[str] = ()) -> Match:
+def owing(
+    named: str, held: Sequence[str], special: str = "joker", fronts: Sequence[str] = (), pile: Sequence[str] = (), edition: int = 2
+) -> Match:
     """Seat 0 passed a special with that claim, was seen through, and owes for it with those cards in hand."""
-    match = Arranged(3, {0: [special, *held], 1: ["rat"]}, {0: fronts}, pile)
+    match = Arranged(3, {0: [special, *held], 1: ["rat"]}, {0: fronts}, pile, edition)
     true = special == "joker" and named != "king"
     return played(match, hand_over(1, special, named), BELIEVE if true else DOUBT)
 
@@ -430,8 +438,41 @@ def test_with_a_single_ordinary_card_left_that_one_is_laid() -> None:
 
 @pytest.mark.ruling("R6")
 @pytest.mark.parametrize("held", [[], ["blank"]])
-def test_with_no_ordinary_card_the_duty_cannot_be_met_and_the_game_is_lost(held: list[str]) -> None:
+def test_with_no_ordinary_card_the_duty_lapses_as_everybody_sees_and_he_starts_the_next_round(held: list[str]) -> None:
     match = owing("bat", held)
+    assert (match.over, match.turn, view(match).phase, view(match).owed) == (False, 0, "start", None)
+    assert front(match, 0) == []
+    assert hand(match, 0) == ["joker", *held]
+    for viewer in (0, 1, 2, None):
+        assert match.events(viewer)[-2:] == [DutyLapsed(0), RoundBegins(0)]
+        assert [(special.card, special.seat) for special in view(match, viewer).specials] == [(card, 0) for card in ("joker", *held)]
+    assert issubclass(DutyLapsed, Reveal)
+    played(match, hand_over(1, "joker", "bat"))
+    assert match.turn == 1
+
+
+@pytest.mark.ruling("R6")
+def test_cards_laid_for_a_duty_belong_to_the_round_in_which_the_special_came() -> None:
+    match = circled(9)
+    match.play(match.turn, hand_over(2, "joker", "bat"))
+    played(match, DOUBT)  # seat 2 owes, and has cards
+    assert (view(match).phase, view(match).idle) == ("lay", 9)
+    match.play(2, match.legal_moves(2)[0])
+    assert (match.over, view(match).idle) == (False, 0)
+
+
+@pytest.mark.ruling("R6")
+def test_a_king_that_brought_the_special_lies_there_when_the_duty_lapses() -> None:
+    match = Arranged(3, {0: ["bat-king"], 1: ["rat"]}, pile=["joker"])
+    played(match, hand_over(1, "bat-king", "bat"), BELIEVE)
+    assert match.events()[-3:] == [PileTurned(None, 0), DutyLapsed(0), RoundBegins(0)]
+    assert (front(match, 0), hand(match, 0), view(match).idle) == (["bat-king"], ["joker"], 0)
+
+
+@pytest.mark.ruling("R6")
+@pytest.mark.parametrize("held", [[], ["blank"]])
+def test_in_the_first_edition_with_no_ordinary_card_the_game_is_lost(held: list[str]) -> None:
+    match = owing("bat", held, edition=1)
     assert match.over
     assert match.scores == [0, 1, 1]
     assert view(match).why == "unmet_duty"
@@ -562,8 +603,54 @@ def test_who_owes_for_two_specials_lays_for_each_in_turn() -> None:
 def test_the_second_special_may_find_the_hand_bare() -> None:
     match = owing("toad", ["toad-king"], pile=["blank", "bat"])
     played(match, lay("toad-king"))
-    assert match.scores == [0, 1, 1]
-    assert view(match).why == "unmet_duty"
+    assert (match.over, match.turn, view(match).phase) == (False, 0, "start")
+    assert match.events()[-2:] == [DutyLapsed(0), RoundBegins(0)]
+    assert hand(match, 0) == ["joker", "blank"]
+    old = owing("toad", ["toad-king"], pile=["blank", "bat"], edition=1)
+    played(old, lay("toad-king"))
+    assert old.scores == [0, 1, 1]
+    assert view(old).why == "unmet_duty"
+
+
+def circled(rounds: int, players: int = 3) -> Match:
+    """So many rounds in which the joker, seat 0's only card, comes back to it."""
+    match = Arranged(players, {0: ["joker"], 1: []})
+    for _ in range(rounds):
+        played(match, hand_over(1, "joker", "bat"), BELIEVE)
+    return match
+
+
+@pytest.mark.ruling("R7")
+def test_after_ten_rounds_in_a_row_that_laid_no_card_whoever_must_start_the_next_loses_and_everybody_sees_the_count() -> None:
+    match = circled(0)
+    for rounds in range(1, 10):
+        played(match, hand_over(1, "joker", "bat"), BELIEVE)
+        assert {view(match, viewer).idle for viewer in (0, 1, 2, None)} == {rounds}
+        assert not match.over
+    played(match, hand_over(1, "joker", "bat"), BELIEVE)
+    assert (match.over, match.scores) == (True, [0, 1, 1])
+    assert (view(match).why, view(match).loser, view(match).idle) == ("idle_rounds", 0, 10)
+    assert match.events()[-2:] == [DutyLapsed(0), GameOver(0, "idle_rounds", None)]
+
+
+@pytest.mark.ruling("R7")
+def test_of_ten_such_rounds_it_is_the_next_starter_who_loses_not_the_last() -> None:
+    match = played(circled(9), hand_over(1, "joker", "bat"), DOUBT)
+    assert match.scores == [1, 0, 1]
+    assert match.events()[-2:] == [DutyLapsed(1), GameOver(1, "idle_rounds", None)]
+
+
+@pytest.mark.ruling("R7")
+@pytest.mark.parametrize("claim", ["bat", "king"])
+def test_a_card_that_is_laid_begins_the_count_of_ten_anew(claim: str) -> None:
+    match = Arranged(3, {0: ["joker"], 1: ["rat"], 2: []})
+    for _ in range(9):
+        played(match, hand_over(2, "joker", "bat"), BELIEVE)
+    assert view(match).idle == 9
+    played(match, hand_over(1, "joker", "bat"), DOUBT, lay("rat"))
+    assert (view(match).idle, match.over, match.turn) == (0, False, 1)
+    played(match, hand_over(0, "joker", claim), BELIEVE if claim == "king" else DOUBT)
+    assert (view(match).idle, match.turn) == (1, 0)
 
 
 # ---- R8

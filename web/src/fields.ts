@@ -57,6 +57,7 @@ export const FIELDS: { [game: string]: { [key: string]: { [field: string]: strin
     "event-penalty_card": {"seat": "seat", "card": "word"},
     "event-pile_turned": {"card": "word", "left": "number"},
     "event-cards_laid": {"seat": "seat", "cards": "word[]"},
+    "event-duty_lapsed": {"seat": "seat"},
     "event-duty_unmet": {"seat": "seat"},
     "event-game_over": {"loser": "seat", "why": "word", "kind": "word"},
   },

@@ -568,7 +568,13 @@ export type KakerlakenpokerDuty = {
   times: number;
 };
 
-/** He owes for a special and holds nothing that he could lay. */
+/** He owes for a special and holds nothing that he could lay (R6). */
+export type KakerlakenpokerDutyLapsed = {
+  type: "duty_lapsed";
+  seat: number;
+};
+
+/** The same in edition 1, where it loses the game. */
 export type KakerlakenpokerDutyUnmet = {
   type: "duty_unmet";
   seat: number;
@@ -578,7 +584,7 @@ export type KakerlakenpokerDutyUnmet = {
 export type KakerlakenpokerFrame = {
   seat: number | null;
   move: KakerlakenpokerPass | KakerlakenpokerBelieve | KakerlakenpokerDoubt | KakerlakenpokerPeek | KakerlakenpokerLay | null;
-  events: Array<KakerlakenpokerGameBegins | KakerlakenpokerRoundBegins | KakerlakenpokerCardPassed | KakerlakenpokerBelieved | KakerlakenpokerDoubted | KakerlakenpokerPeeked | KakerlakenpokerCardSeen | KakerlakenpokerCardShown | KakerlakenpokerCardTaken | KakerlakenpokerSpecialTaken | KakerlakenpokerPenaltyCard | KakerlakenpokerPileTurned | KakerlakenpokerCardsLaid | KakerlakenpokerDutyUnmet | KakerlakenpokerGameOver>;
+  events: Array<KakerlakenpokerGameBegins | KakerlakenpokerRoundBegins | KakerlakenpokerCardPassed | KakerlakenpokerBelieved | KakerlakenpokerDoubted | KakerlakenpokerPeeked | KakerlakenpokerCardSeen | KakerlakenpokerCardShown | KakerlakenpokerCardTaken | KakerlakenpokerSpecialTaken | KakerlakenpokerPenaltyCard | KakerlakenpokerPileTurned | KakerlakenpokerCardsLaid | KakerlakenpokerDutyLapsed | KakerlakenpokerDutyUnmet | KakerlakenpokerGameOver>;
   view: KakerlakenpokerView;
   hands: Array<Array<"bat" | "bat-king" | "blank" | "cockroach" | "cockroach-king" | "fly" | "fly-king" | "joker" | "rat" | "rat-king" | "scorpion" | "scorpion-king" | "stinkbug" | "stinkbug-king" | "toad" | "toad-king"> | null> | null;
 };
@@ -593,7 +599,7 @@ export type KakerlakenpokerGameBegins = {
 export type KakerlakenpokerGameOver = {
   type: "game_over";
   loser: number;
-  why: "empty_hand" | "full_set" | "unmet_duty";
+  why: "empty_hand" | "full_set" | "idle_rounds" | "unmet_duty";
   kind: "bat" | "cockroach" | "fly" | "rat" | "scorpion" | "stinkbug" | "toad" | null;
 };
 
@@ -601,7 +607,7 @@ export type KakerlakenpokerGameOver = {
 export type KakerlakenpokerHappened = {
   number: number;
   at: number;
-  events: Array<KakerlakenpokerGameBegins | KakerlakenpokerRoundBegins | KakerlakenpokerCardPassed | KakerlakenpokerBelieved | KakerlakenpokerDoubted | KakerlakenpokerPeeked | KakerlakenpokerCardSeen | KakerlakenpokerCardShown | KakerlakenpokerCardTaken | KakerlakenpokerSpecialTaken | KakerlakenpokerPenaltyCard | KakerlakenpokerPileTurned | KakerlakenpokerCardsLaid | KakerlakenpokerDutyUnmet | KakerlakenpokerGameOver>;
+  events: Array<KakerlakenpokerGameBegins | KakerlakenpokerRoundBegins | KakerlakenpokerCardPassed | KakerlakenpokerBelieved | KakerlakenpokerDoubted | KakerlakenpokerPeeked | KakerlakenpokerCardSeen | KakerlakenpokerCardShown | KakerlakenpokerCardTaken | KakerlakenpokerSpecialTaken | KakerlakenpokerPenaltyCard | KakerlakenpokerPileTurned | KakerlakenpokerCardsLaid | KakerlakenpokerDutyLapsed | KakerlakenpokerDutyUnmet | KakerlakenpokerGameOver>;
   by: Array<"bot" | "clock" | "person">;
 };
 
@@ -637,8 +643,9 @@ export type KakerlakenpokerView = {
   top: "bat" | "bat-king" | "blank" | "cockroach" | "cockroach-king" | "fly" | "fly-king" | "joker" | "rat" | "rat-king" | "scorpion" | "scorpion-king" | "stinkbug" | "stinkbug-king" | "toad" | "toad-king" | null;
   table: Array<KakerlakenpokerPlayer>;
   specials: Array<KakerlakenpokerTaken>;
+  idle: number;
   loser: number | null;
-  why: "empty_hand" | "full_set" | "unmet_duty" | null;
+  why: "empty_hand" | "full_set" | "idle_rounds" | "unmet_duty" | null;
 };
 
 /** One card of the kind last named, or any two; their order says nothing. */

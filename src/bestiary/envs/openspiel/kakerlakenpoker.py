@@ -11,7 +11,7 @@ from bestiary.games.kakerlakenpoker import GAME, KakerlakenpokerOptions, rules
 from bestiary.games.kakerlakenpoker.cards import CARDS, card_name, claim_name
 
 PARAMETERS: dict[str, bool | int | str] = {
-    "players": 2, "kinds": 7, "copies": 8, "kings": True, "joker": True, "blank": True, "danger": 0, "penalty": 0,
+    "players": 2, "kinds": 7, "copies": 8, "kings": True, "joker": True, "blank": True, "danger": 0, "penalty": 0, "idle": 10,
 }  # fmt: skip
 
 
@@ -81,9 +81,10 @@ def box(parameters: Parameters) -> Box:
     danger, penalty = rules.danger(players), rules.penalty_cards(players)
     danger, penalty = number(parameters, "danger", 1, 9, instead=danger), number(parameters, "penalty", 1, 16, instead=penalty)
     kings, jokers, blanks = (int(bool(parameters[name])) for name in ("kings", "joker", "blank"))
+    idle = number(parameters, "idle", 1, 10)
     constants = {
         "PLAYED": kinds, "EACH": copies, "KINGS": kings, "JOKERS": jokers, "BLANKS": blanks,
-        "DANGER_OF_TWO" if players == 2 else "DANGER": danger, "PENALTY_OF_TWO" if players == 2 else "PENALTY": penalty,
+        "DANGER_OF_TWO" if players == 2 else "DANGER": danger, "PENALTY_OF_TWO" if players == 2 else "PENALTY": penalty, "IDLE": idle,
     }  # fmt: skip
     game = GAME
     if constants != {name: getattr(rules, name) for name in constants}:
@@ -97,8 +98,8 @@ def box(parameters: Parameters) -> Box:
         players=players,
         options=KakerlakenpokerOptions(),
         dealing=KakerlakenpokerDealing(game.rules),
-        # Each round but the last, with the duty for a special that may follow it, lays an ordinary card for good.
-        longest=(3 * (players - 1) + 1 + 2) * (kinds * (copies + kings) + 1),
+        # Each round, with the duty for a special that may follow it, lays an ordinary card for good, or it is one of a few in a row (R7).
+        longest=(3 * (players - 1) + 1 + 2) * (kinds * (copies + kings) + 1) * (idle if jokers or blanks else 1),
         cards=game.rules.DECKS[0],
         scores=(0, 1),
         choice_name=choice_name,

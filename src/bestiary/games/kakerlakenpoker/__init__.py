@@ -18,7 +18,8 @@ class KakerlakenpokerOptions(Options, frozen=True):
 
 GAME = Game(
     id="kakerlakenpoker",
-    version=1,
+    version=2,
+    edition=2,
     rules=rules,
     features=features,
     players=range(2, 7),

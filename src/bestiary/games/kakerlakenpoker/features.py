@@ -16,9 +16,10 @@ Types of cards and claims are numbered as in the rules. Of a move half made only
 | 74 | 82 | what was claimed last, in this round or, for who owes and at the end, in the last one |
 | 82 | 83 | for how many specials the mover owes cards (R6) |
 | 83 | 84 | so many of a kind lose (R7) |
-| 84 | 86 | the joker that somebody took openly may be, is for sure the card that is passed |
-| 86 | 88 | the same for the blank |
-| 88 | 292 | six seats of 34, me first, then on around the table; zeros where nobody sits |
+| 84 | 85 | rounds in a row that laid no card in front of anybody; ten lose (R7) |
+| 85 | 87 | the joker that somebody took openly may be, is for sure the card that is passed |
+| 87 | 89 | the same for the blank |
+| 89 | 293 | six seats of 34, me first, then on around the table; zeros where nobody sits |
 
 | in a seat, from | to (exclusive) | what |
 |---|---|---|
@@ -57,8 +58,8 @@ from bestiary.games.kakerlakenpoker.rules import (
     may_act,
 )
 
-OBSERVATION = 292
-AT_STAGE, AT_CHOSEN, AT_HAND, AT_TOP, AT_CARD, AT_NAMED, AT_TAKEN, AT_SEATS = 5, 8, 24, 41, 58, 74, 84, 88
+OBSERVATION = 293
+AT_STAGE, AT_CHOSEN, AT_HAND, AT_TOP, AT_CARD, AT_NAMED, AT_TAKEN, AT_SEATS = 5, 8, 24, 41, 58, 74, 85, 89
 PER_SEAT = 34
 
 
@@ -81,6 +82,7 @@ def observe(s: object, seat: int, out: list[int]) -> None:
         out[AT_NAMED + s.claims[s.passes - 1]] = 1
     out[82] = s.owed
     out[83] = danger(s.players)
+    out[84] = s.idle
     for k in range(2):
         put_taken(s, seat, k, out)
     for i in range(s.players):

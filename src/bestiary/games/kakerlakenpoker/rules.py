@@ -16,6 +16,7 @@ The deck's cards 0–55 are the kinds, eight of each, 56–62 the kings, 63 the 
 
 FIELDS = dict(  # name=(bits, *shape)
     players=(8,),
+    edition=(8,),  # 1: who owes and holds only specials loses; 2: his duty lapses (R6)
     phase=(8,),
     mover=(8,),
     hand=(8, 6, 16),  # by seat and type
@@ -35,6 +36,8 @@ FIELDS = dict(  # name=(bits, *shape)
     lies=(8, 6),
     foe=(8, 6),  # by seat: so many seats further on sits who last brought him a card; 0: nobody yet
     loser=(8,),  # -1: nobody yet
+    laid=(8,),  # 1: in this round a card was laid in front of somebody
+    idle=(8,),  # rounds in a row that laid none
 )
 
 DEAL, OVER, START, ANSWER, ONWARD, LAY = 0, 1, 2, 3, 4, 5
@@ -45,6 +48,7 @@ PLAYED, EACH, KINGS, JOKERS, BLANKS = 7, 8, 1, 1, 1
 PENALTY_OF_TWO, PENALTY, DANGER_OF_TWO, DANGER = 16, 7, 5, 4
 DECK = PLAYED * (EACH + KINGS) + JOKERS + BLANKS
 DECKS = (DECK,)
+IDLE = 10  # R7
 TO0, CLAIM0 = 16, 23
 BELIEVE, DOUBT, PEEK = 31, 32, 33
 LAY0, STOP = 34, 50
@@ -121,6 +125,7 @@ def begin_round(s: object, seat: int) -> None:
     s.passes = 0
     s.route[0] = seat
     s.seen = 1 << seat
+    s.laid = 0
     s.phase = START
 
 
@@ -336,6 +341,7 @@ def give(s: object, seat: int, card: int) -> None:
     limit = danger(s.players)
     while card < JOKER:
         front[card] += 1
+        s.laid = 1
         kind = card % KINDS
         if front[kind] + front[kind + KINDS] == limit:  # R7
             lose(s, seat)
@@ -364,18 +370,31 @@ def go_on(s: object, seat: int) -> None:
         return
     if s.owed > 0 and ordinary(s, seat) > 0:
         s.phase = LAY
-    elif s.owed > 0 or s.held[seat] == 0:  # R6, R7
+        return
+    if s.owed > 0:  # R6
+        if s.edition == 1:
+            lose(s, seat)
+            return
+        s.owed = 0
+        show_specials(s, seat)
+    s.idle = 0 if s.laid else s.idle + 1
+    if s.held[seat] == 0 or s.idle == IDLE:  # R7
         lose(s, seat)
     else:
         begin_round(s, seat)
 
 
+def show_specials(s: object, seat: int) -> None:
+    """Everybody knows now that he holds nothing else."""
+    for k in range(2):
+        if s.hand[seat][JOKER + k] > 0:
+            s.holder[k] = seat
+
+
 def lay(s: object, seat: int, first: int, second: int) -> None:
     hand = s.hand[seat]
-    if second < 0 and is_true(first, s.claims[s.passes - 1]) == 0:  # R6: now everybody knows that he holds nothing but specials
-        for k in range(2):
-            if hand[JOKER + k] > 0:
-                s.holder[k] = seat
+    if second < 0 and is_true(first, s.claims[s.passes - 1]) == 0:  # R6: it was his last ordinary card
+        show_specials(s, seat)
     s.owed -= 1
     hand[first] -= 1
     s.held[seat] -= 1
@@ -565,6 +584,8 @@ def violations(s: object) -> int:
         if p >= 0 and s.hand[p][JOKER + k] == 0 and not (in_flight(s) and s.route[0] == p and s.flight == JOKER + k):
             bad += 1
     if (s.phase == OVER) != (s.loser >= 0) or s.top > s.piled:
+        bad += 1
+    if s.idle > IDLE or (s.idle == IDLE and s.phase != OVER) or (s.edition == 1 and s.idle > 0):
         bad += 1
     return bad + wrong_round(s)
 

@@ -91,6 +91,8 @@ def draw(view: KakerlakenpokerView, names: Sequence[str], say: Words) -> Rendera
     if view.owed:
         claim = say(f"kakerlakenpoker-{view.owed.claim}")
         parts.append(Text(say("kakerlakenpoker-table-owed", name=names[view.owed.seat], claim=claim, times=view.owed.times), "bold"))
+    if view.idle > 0 and not view.over:
+        parts.append(Text(say("kakerlakenpoker-table-idle", idle=view.idle), "bold"))
     if view.loser is not None:
         why = say(f"kakerlakenpoker-{view.why}")
         parts.append(Text(say("kakerlakenpoker-table-loser", name=names[view.loser], why=why), "bold red"))

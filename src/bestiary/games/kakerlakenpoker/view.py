@@ -16,7 +16,7 @@ from bestiary.games.kakerlakenpoker.cards import CARDS, KINDS, TYPE_OF, Card, Cl
 from bestiary.games.kakerlakenpoker.moves import Believe, Doubt, KakerlakenpokerMove, Lay, Pass, Peek
 
 Phase = Literal["start", "answer", "onward", "lay", "over"]
-Why = Literal["full_set", "empty_hand", "unmet_duty"]
+Why = Literal["full_set", "empty_hand", "idle_rounds", "unmet_duty"]  # the last in edition 1 alone
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False):
@@ -67,6 +67,7 @@ class KakerlakenpokerView(View, frozen=True, kw_only=True):
     top: Card | None  # the one face up
     table: list[Player]
     specials: list[Taken]
+    idle: int  # rounds in a row that laid no card in front of anybody; ten lose (R7)
     hand: list[Card] | None  # yours; None for a spectator
     loser: Seat | None
     why: Why | None
@@ -108,6 +109,8 @@ def reason(s: State) -> Why | None:
         return None
     if full_set(s, s.loser):
         return "full_set"
+    if s.idle == rules.IDLE:
+        return "idle_rounds"
     return "unmet_duty" if s.held[s.loser] else "empty_hand"
 
 
@@ -173,6 +176,7 @@ def public_view(s: State) -> KakerlakenpokerView:
         top=top(s),
         table=[Player(p, s.held[p], listed(s.front[p]), s.truths[p], s.lies[p], foe(s, p)) for p in everyone],
         specials=specials(s, None),
+        idle=s.idle,
         hand=None,
         loser=s.loser if over else None,
         why=reason(s),
@@ -261,8 +265,14 @@ class CardsLaid(Event, frozen=True, tag="cards_laid"):
     cards: list[Card]
 
 
+class DutyLapsed(Reveal, frozen=True, tag="duty_lapsed"):
+    """He owes for a special and holds nothing that he could lay (R6)."""
+
+    seat: Seat
+
+
 class DutyUnmet(Reveal, frozen=True, tag="duty_unmet"):
-    """He owes for a special and holds nothing that he could lay."""
+    """The same in edition 1, where it loses the game."""
 
     seat: Seat
 
@@ -287,6 +297,7 @@ KakerlakenpokerEvent = (
     | PenaltyCard
     | PileTurned
     | CardsLaid
+    | DutyLapsed
     | DutyUnmet
     | GameOver
 )
@@ -305,10 +316,12 @@ def tell(before: State, after: State, seat: int | None, move: KakerlakenpokerMov
             said = Believed(seat, giver, claim) if isinstance(move, Believe) else Doubted(seat, giver, claim)
             true = bool(rules.is_true(card, number))
             taker = after.loser if after.loser >= 0 else after.mover
-            return [said, CardShown(card_name(card), claim, true), *given(before, after, taker, [card]), *tell_next(after)]
+            got = given(before, after, taker, [card])
+            return [said, CardShown(card_name(card), claim, true), *got, *tell_next(after, owed(got))]
         case Lay(cards):
             types = sorted(TYPE_OF[card] for card in cards)
-            return [CardsLaid(seat, [card_name(card) for card in types]), *given(before, after, seat, types), *tell_next(after)]
+            got = given(before, after, seat, types)
+            return [CardsLaid(seat, [card_name(card) for card in types]), *got, *tell_next(after, before.owed - 1 + owed(got))]
 
 
 def given(before: State, after: State, seat: int, types: list[int]) -> list[KakerlakenpokerEvent]:
@@ -334,15 +347,21 @@ def given(before: State, after: State, seat: int, types: list[int]) -> list[Kake
     return events
 
 
-def tell_next(after: State) -> list[KakerlakenpokerEvent]:
-    """After a round or a duty: the next round, or the end."""
-    if after.phase == rules.START:
-        return [RoundBegins(after.mover)]
+def owed(got: list[KakerlakenpokerEvent]) -> int:
+    """For how many specials among them."""
+    return sum(isinstance(event, SpecialTaken) for event in got)
+
+
+def tell_next(after: State, duties: int) -> list[KakerlakenpokerEvent]:
+    """After a round or a duty, with so many duties left: the next round, or the end."""
     why = reason(after)
+    lapsed: list[KakerlakenpokerEvent] = [DutyLapsed(after.mover)] if duties and not after.owed and why != "full_set" else []
+    if after.phase == rules.START:
+        return [*lapsed, RoundBegins(after.mover)]
     if why is None:
         return []
     over = GameOver(after.loser, why, full_set(after, after.loser))
-    return [DutyUnmet(after.loser), over] if why == "unmet_duty" else [over]
+    return [DutyUnmet(after.loser), over] if why == "unmet_duty" else [*lapsed, over]
 
 
 def tell_deal(before: State, after: State, viewer: int | None) -> list[KakerlakenpokerEvent]:

@@ -67,6 +67,7 @@ test("a reveal is told by who answered, what was shown and who takes it", () => 
     passer: 2,
     taker: 1,
     brought: [],
+    lapsed: false,
   });
   expect(revealOf(events.slice(1))).toBeNull();
 });

@@ -113,6 +113,8 @@ export function sound(event: Event, scene: Here): Sound | null {
       return "whisper";
     case "special_taken":
       return "gasp";
+    case "duty_lapsed":
+      return "sigh";
     case "game_over":
       return event.loser === scene.seat ? "sigh" : "cheer";
     default:
@@ -126,6 +128,8 @@ export function hold(event: Event): number {
 
 export function pause(event: Event): number {
   return (
-    { card_passed: 700, peeked: 300, card_taken: 350, special_taken: 900, penalty_card: 500 }[event.type as string] ?? 0
+    { card_passed: 700, peeked: 300, card_taken: 350, special_taken: 900, penalty_card: 500, duty_lapsed: 900 }[
+      event.type as string
+    ] ?? 0
   );
 }

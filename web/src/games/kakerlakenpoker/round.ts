@@ -13,6 +13,7 @@ export type Reveal = {
   passer: number;
   taker: number | null;
   brought: Card[]; // along, by a king
+  lapsed: boolean; // a duty: whoever got a special had no card to lay for it
 };
 
 /** A card that was shown, from what was told of it. */
@@ -30,6 +31,7 @@ export function revealOf(events: readonly Event[]): Reveal | null {
     passer: said.passer,
     taker: taken && "seat" in taken ? taken.seat : null,
     brought: events.slice(shown).flatMap(broughtBy),
+    lapsed: events.slice(shown).some(({ type }) => type === "duty_lapsed"),
   };
 }
 

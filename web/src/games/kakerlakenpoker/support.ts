@@ -22,6 +22,7 @@ export function viewOf(changes: Partial<View> = {}): View {
     top: "fly",
     table: Array.from({ length: players }, (_, seat) => ({ seat, cards: 5, front: [], truths: 0, lies: 0, foe: null })),
     specials: [],
+    idle: 0,
     loser: null,
     why: null,
     ...changes,

@@ -89,9 +89,11 @@ kakerlakenpoker-event-pile_turned =
        *[other] Die nächste Strafkarte wird aufgedeckt: { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } legt hin: { $cards }.
+kakerlakenpoker-event-duty_lapsed = { $seat } hat keine Karte, die für die Sonderkarte gelegt werden könnte: Die Schuld verfällt.
 kakerlakenpoker-event-duty_unmet = { $seat } hat keine Karte mehr, die für die Sonderkarte gelegt werden könnte.
 kakerlakenpoker-full_set = zu viele Karten von einer Art
 kakerlakenpoker-empty_hand = keine Karte mehr, um eine Runde zu beginnen
+kakerlakenpoker-idle_rounds = zehn Runden in Folge bekam niemand eine Karte vor sich
 kakerlakenpoker-unmet_duty = keine Karte mehr, die für eine Sonderkarte gelegt werden könnte
 kakerlakenpoker-event-game_over =
     { $kind ->
@@ -124,6 +126,11 @@ kakerlakenpoker-table-special =
         [yes] { $name } hatte eine Sonderkarte genommen ({ $card }); sie ist es, die gerade wandert.
         [maybe] { $name } hatte eine Sonderkarte genommen ({ $card }); vielleicht ist sie es, die gerade wandert.
        *[no] { $name } hat eine Sonderkarte auf der Hand ({ $card }).
+    }
+kakerlakenpoker-table-idle =
+    { $idle ->
+        [one] Eine Runde lang bekam niemand eine Karte vor sich. Nach zehn in Folge verliert, wer die nächste beginnen muss.
+       *[other] { $idle } Runden in Folge bekam niemand eine Karte vor sich. Nach zehn verliert, wer die nächste beginnen muss.
     }
 kakerlakenpoker-table-loser = { $name } verliert: { $why }. Alle anderen gewinnen.
 

@@ -86,9 +86,11 @@ kakerlakenpoker-event-pile_turned =
        *[other] The next penalty card is turned up: { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } lays down: { $cards }.
+kakerlakenpoker-event-duty_lapsed = { $seat } has nothing that could be laid for the special: the duty lapses.
 kakerlakenpoker-event-duty_unmet = { $seat } has nothing left that could be laid for the special.
 kakerlakenpoker-full_set = too many cards of one kind
 kakerlakenpoker-empty_hand = no card left to start a round with
+kakerlakenpoker-idle_rounds = ten rounds in a row have laid nothing in front of anybody
 kakerlakenpoker-unmet_duty = nothing to lay for a special
 kakerlakenpoker-event-game_over =
     { $kind ->
@@ -121,6 +123,11 @@ kakerlakenpoker-table-special =
         [yes] { $name } took the { $card }; it is the card that goes round.
         [maybe] { $name } took the { $card }; it may be the card that goes round.
        *[no] { $name } holds the { $card }.
+    }
+kakerlakenpoker-table-idle =
+    { $idle ->
+        [one] One round has laid nothing in front of anybody. After ten in a row whoever must start the next one loses.
+       *[other] { $idle } rounds in a row have laid nothing in front of anybody. After ten whoever must start the next one loses.
     }
 kakerlakenpoker-table-loser = { $name } loses: { $why }. Everybody else wins.
 

@@ -89,9 +89,11 @@ kakerlakenpoker-event-pile_turned =
        *[other] On retourne la carte de pénalité suivante : { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } pose : { $cards }.
+kakerlakenpoker-event-duty_lapsed = { $seat } n’a rien à poser pour la carte spéciale : la dette s’efface.
 kakerlakenpoker-event-duty_unmet = { $seat } n’a plus rien à poser pour la carte spéciale.
 kakerlakenpoker-full_set = trop de cartes de la même espèce
 kakerlakenpoker-empty_hand = plus de carte pour commencer une manche
+kakerlakenpoker-idle_rounds = dix manches de suite n’ont rien posé devant personne
 kakerlakenpoker-unmet_duty = rien à poser pour une carte spéciale
 kakerlakenpoker-event-game_over =
     { $kind ->
@@ -124,6 +126,11 @@ kakerlakenpoker-table-special =
         [yes] { $name } avait pris une carte spéciale ({ $card }) ; c’est elle qui circule.
         [maybe] { $name } avait pris une carte spéciale ({ $card }) ; c’est peut-être elle qui circule.
        *[no] { $name } a en main une carte spéciale ({ $card }).
+    }
+kakerlakenpoker-table-idle =
+    { $idle ->
+        [one] Une manche n’a rien posé devant personne. Après dix de suite, la personne qui doit commencer perd.
+       *[other] { $idle } manches de suite n’ont rien posé devant personne. Après dix, la personne qui doit commencer perd.
     }
 kakerlakenpoker-table-loser = { $name } perd : { $why }. Tous les autres gagnent.
 

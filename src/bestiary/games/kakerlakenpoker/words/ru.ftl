@@ -91,9 +91,11 @@ kakerlakenpoker-event-pile_turned =
        *[other] Открывается следующая штрафная карта: { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } выкладывает: { $cards }.
+kakerlakenpoker-event-duty_lapsed = { $seat }: выложить за особую карту нечего, долг прощён.
 kakerlakenpoker-event-duty_unmet = { $seat }: выложить за особую карту больше нечего.
 kakerlakenpoker-full_set = слишком много карт одного вида
 kakerlakenpoker-empty_hand = не с чего начать раунд
+kakerlakenpoker-idle_rounds = десять раундов подряд перед игроками не легло ни одной карты
 kakerlakenpoker-unmet_duty = нечего выложить за особую карту
 kakerlakenpoker-event-game_over =
     { $kind ->
@@ -134,6 +136,13 @@ kakerlakenpoker-table-special =
         [yes] Особая карта ({ $card }) была у игрока { $name }; она-то и ходит по столу.
         [maybe] Особая карта ({ $card }) была у игрока { $name }; может быть, она и ходит по столу.
        *[no] Особая карта ({ $card }) на руке у игрока { $name }.
+    }
+kakerlakenpoker-table-idle =
+    { $idle ->
+        [one] Уже { $idle } раунд подряд перед игроками не ложится ни одной карты. После десяти проигрывает тот, кому начинать.
+        [few] Уже { $idle } раунда подряд перед игроками не ложится ни одной карты. После десяти проигрывает тот, кому начинать.
+        [many] Уже { $idle } раундов подряд перед игроками не ложится ни одной карты. После десяти проигрывает тот, кому начинать.
+       *[other] Уже { $idle } раунда подряд перед игроками не ложится ни одной карты. После десяти проигрывает тот, кому начинать.
     }
 kakerlakenpoker-table-loser = { $name } проигрывает: { $why }. Все остальные побеждают.
 

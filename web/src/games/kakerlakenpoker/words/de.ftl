@@ -81,7 +81,7 @@ kakerlakenpoker-story-front = Gesammelt
 kakerlakenpoker-now-start = Wer die Runde beginnt, gibt jemandem verdeckt eine Handkarte und sagt, was es ist: eine der sieben Arten oder „König“. Das darf gelogen sein. Zieh die Karte auf jemanden, oder tippe Karte, Person und Ansage an.
 kakerlakenpoker-now-answer = Wer die Karte vor sich hat, sagt, ob die Ansage stimmt. Richtig: Die Karte geht zurück an den, der sie gegeben hat. Falsch: Man behält sie. Stattdessen darf man sie ansehen und weitergeben, solange jemand anders sie noch nicht kennt.
 kakerlakenpoker-now-onward = Wer die Karte angesehen hat, gibt sie an jemanden weiter, der sie noch nicht kennt, mit derselben oder einer neuen Ansage.
-kakerlakenpoker-now-lay = Eine Sonderkarte kam auf die Hand. Dafür wird eine Karte der zuletzt genannten Art hingelegt oder zwei beliebige. Sonderkarten selbst werden nie gelegt.
+kakerlakenpoker-now-lay = Eine Sonderkarte kam auf die Hand. Dafür wird eine Karte der zuletzt genannten Art hingelegt oder zwei beliebige. Sonderkarten selbst werden nie gelegt. Ohne eine andere Karte verfällt die Schuld.
 kakerlakenpoker-now-over = Die Partie ist zu Ende. Sieh dir das Ergebnis oder die Wiederholung an, oder spiel noch einmal.
 
 ## The guided game

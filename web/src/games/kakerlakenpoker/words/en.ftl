@@ -87,7 +87,7 @@ kakerlakenpoker-story-front = Collected
 kakerlakenpoker-now-start = Whoever starts the round takes a card from hand, passes it face down to somebody and says what it is: one of the seven kinds, or “king”. It may be a lie. Drag the card onto a player, or tap card, player and claim.
 kakerlakenpoker-now-answer = Whoever has the card before them says whether the claim is true. Right: the card goes back to the one who passed it. Wrong: they keep it. Instead they may peek and pass it on, as long as somebody else has not seen it.
 kakerlakenpoker-now-onward = Whoever has peeked passes the card on to somebody who has not seen it, with the same claim or a new one.
-kakerlakenpoker-now-lay = A special was taken into hand. For it one card of what was named last is laid down, or any two cards. Specials themselves are never laid.
+kakerlakenpoker-now-lay = A special was taken into hand. For it one card of what was named last is laid down, or any two cards. Specials themselves are never laid. With no other card the duty lapses.
 kakerlakenpoker-now-over = The match is over. Look at the result, watch the replay or play again.
 
 ## The guided game

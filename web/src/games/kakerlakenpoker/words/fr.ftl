@@ -87,7 +87,7 @@ kakerlakenpoker-story-front = Cartes
 kakerlakenpoker-now-start = Qui commence la manche passe à quelqu’un une carte de sa main, face cachée, et annonce ce que c’est : une des sept espèces ou « roi ». Mentir est permis. Glisse la carte sur quelqu’un, ou touche la carte, la personne et l’annonce.
 kakerlakenpoker-now-answer = Qui a la carte devant soi dit si l’annonce est vraie. Bien vu : la carte retourne à qui l’a passée. Raté : on la garde. On peut aussi la regarder et la passer, tant que quelqu’un d’autre ne l’a pas vue.
 kakerlakenpoker-now-onward = Qui a regardé la carte la passe à quelqu’un qui ne l’a pas vue, avec la même annonce ou une nouvelle.
-kakerlakenpoker-now-lay = Une carte spéciale a été prise en main. Pour elle, on pose une carte de ce qui a été nommé en dernier, ou deux au choix. Les cartes spéciales ne se posent jamais.
+kakerlakenpoker-now-lay = Une carte spéciale a été prise en main. Pour elle, on pose une carte de ce qui a été nommé en dernier, ou deux au choix. Les cartes spéciales ne se posent jamais. Sans autre carte, la dette s’efface.
 kakerlakenpoker-now-over = La partie est finie. Regarde le résultat ou la reprise, ou rejoue.
 
 ## The guided game
