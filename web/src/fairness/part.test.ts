@@ -1,8 +1,9 @@
 // A page's part in a draw with a server that is honest, slow, or neither.
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Refused, TableInfo } from "../messages";
 import { Part, type Doubt, type Seen } from "./part";
+import { keep } from "../kept";
 import { promisedAt } from "./promises";
 import { entropyCommitment } from "./shuffle";
 
@@ -162,7 +163,10 @@ describe("a page in a draw", () => {
   test("says so where something that is not of this browser stands in its place", async () => {
     const { answer } = server.commits();
     await answer(REFUSED);
+    vi.useFakeTimers();
     expect(server.lists([OTHERS, null, null])).toEqual([]);
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(server.doubts).toEqual(["elsewhere"]);
     expect(server.receipt).toBeUndefined();
   });
@@ -208,6 +212,25 @@ describe("a page in a draw", () => {
     expect(entropyCommitment(hexToBytes(revealed!.entropy!))).toBe(one.commitment);
     const [again] = server.lists([one.commitment!, null, null], {}, server.page());
     expect(again!.entropy).toBe(revealed!.entropy);
+    expect(server.doubts).toEqual([]);
+  });
+
+  test("doubts nobody where another tab answered at the same moment with bytes that are seen only later", async () => {
+    const one = server.commits();
+    const mine = promisedAt(server.id).entropy!;
+    const tab = server.page();
+    keep("promises", JSON.stringify({ [server.id]: { round: 0, commitment: SEED } })); // as the other tab still sees it
+    const two = server.commits(tab);
+    expect(two.commitment).not.toBe(one.commitment);
+    await one.answer(null);
+    await two.answer(REFUSED);
+    vi.useFakeTimers();
+    expect(server.lists([one.commitment!, null, null], {}, tab)).toEqual([]);
+    const [revealed] = server.lists([one.commitment!, null, null]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(revealed!.entropy).toBe(mine);
+    expect(server.receipt!.entropy).toBe(mine);
     expect(server.doubts).toEqual([]);
   });
 

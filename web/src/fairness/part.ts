@@ -2,12 +2,14 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Refused, SeatInfo, TableInfo } from "../messages";
 import { hearPromise, keepReceipt, ownBytes, promisedAt } from "./promises";
+import type { Receipt } from "./receipt";
 import { entropyCommitment } from "./shuffle";
 
 /** Why the shuffle is not trusted any more; the sentence for it is `draw-doubt-…`.
  *  `seed`: the table's commitment is another than was first shown. `list`: ours was taken, and is not in the list. `reveal`: a draw was
  *  called off because of us, though what we revealed was taken. `elsewhere`: another device answered for us, or somebody in our name. */
 export type Doubt = "seed" | "list" | "reveal" | "elsewhere";
+const LATER = 1_500; // milliseconds in which what another tab has stored is surely seen
 type Answer = { type: "commit"; commitment: string } | { type: "reveal"; entropy: string };
 export type Seen = { table: TableInfo; seat: number | null };
 
@@ -18,6 +20,7 @@ export class Part {
   private taken = false; // is our commitment stored, as the server says?
   private revealed: number | null = null; // from which chair what we revealed was taken
   private last: Seen | null = null;
+  private receipt: Receipt | null = null;
 
   constructor(
     private readonly ask: (answer: Answer) => Promise<Refused | null>,
@@ -30,6 +33,7 @@ export class Part {
     const { table, seat } = seen;
     if (table.called_off.length !== this.round) this.begin(table);
     if (!hearPromise(table.id, this.round, table.commitment)) return this.doubt("seed");
+    if (this.receipt && !promisedAt(table.id).receipt) keepReceipt(this.receipt); // another tab wrote what it had read before
     if (seat === null) return;
     if (table.draw?.stage === "commit") this.commit(table.id);
     else if (table.draw?.stage === "reveal") this.reveal(table, seat, table.draw.commitments);
@@ -39,7 +43,7 @@ export class Part {
   private begin({ called_off }: TableInfo): void {
     if (this.revealed !== null && called_off[this.round]?.seats.includes(this.revealed)) this.doubt("reveal");
     this.round = called_off.length;
-    this.bytes = this.revealed = null;
+    this.bytes = this.revealed = this.receipt = null;
     this.taken = false;
     this.answered = "";
   }
@@ -58,8 +62,8 @@ export class Part {
 
   private reveal(table: TableInfo, seat: number, commitments: readonly (string | null)[]): void {
     const listed = commitments[seat] ?? null;
-    const entropy = [this.bytes, promisedAt(table.id).entropy].find((bytes) => bytes && commitmentTo(bytes) === listed);
-    if (listed !== null && !entropy) return this.doubt(this.taken ? "list" : "elsewhere");
+    const entropy = this.behind(table.id, listed);
+    if (listed !== null && !entropy) return this.taken ? this.doubt("list") : this.wonder(table.id, listed);
     if (listed === null && this.taken) return this.doubt("list");
     this.note(table, seat, commitments, entropy ?? "");
     if (!entropy || this.answered === "reveal") return;
@@ -72,10 +76,25 @@ export class Part {
     });
   }
 
+  /** Our own bytes, or another tab's, if that is the commitment to them. */
+  private behind(table: string, commitment: string | null): string | undefined {
+    const { entropy, receipt } = promisedAt(table);
+    return (
+      [this.bytes, entropy, receipt?.entropy].find((bytes) => bytes && commitmentTo(bytes) === commitment) ?? undefined
+    );
+  }
+
+  /** Another tab of this browser may have answered at the same moment: then it is seen a little later. */
+  private wonder(table: string, commitment: string): void {
+    setTimeout(() => {
+      if (!this.behind(table, commitment)) this.doubt("elsewhere");
+    }, LATER);
+  }
+
   /** The receipt is kept before anything is revealed. */
   private note(table: TableInfo, chair: number, commitments: readonly (string | null)[], entropy: string): void {
     const { game, options, order } = table.settings;
-    keepReceipt({
+    this.receipt = {
       format: "bestiary-receipt/1",
       table: table.id,
       commitment: promisedAt(table.id).commitment!,
@@ -89,7 +108,8 @@ export class Part {
       players: table.seats.length,
       order: order ?? "random",
       called_off: this.round,
-    });
+    };
+    keepReceipt(this.receipt);
   }
 }
 

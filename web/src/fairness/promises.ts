@@ -10,7 +10,7 @@ const BYTES = 32;
 export type Promised = {
   round?: number;
   commitment?: string; // the server's, as it was first shown
-  entropy?: string; // our own bytes
+  entropy?: string | undefined; // our own bytes
   receipt?: Receipt; // once the list was shown
 };
 type Promises = Record<string, Promised>;
@@ -45,7 +45,8 @@ export function ownBytes(table: string): string {
 }
 
 export function keepReceipt(receipt: Receipt): void {
-  remember(receipt.table, { ...promisedAt(receipt.table), receipt });
+  const before = promisedAt(receipt.table);
+  remember(receipt.table, { ...before, entropy: receipt.entropy || before.entropy, receipt });
 }
 
 export function randomBytes(count: number): string {
