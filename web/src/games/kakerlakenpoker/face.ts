@@ -3,7 +3,7 @@ import type { Face } from "../../table/chapter";
 import { say } from "../../words/words.svelte";
 import { isKing } from "./kitchen";
 
-const BREAKS = /(?<=^(Fleder|Kaker|Stink))|(?<=\p{L})(?=könig$)/gu; // in long words
+const BREAKS = /(?<=^(Fleder|Kaker|Stink))|(?<=\p{L})(?=könig$)|(?<=скорпи)(?=онов$)/gu; // in long words
 
 /** What a card is called, where there is little room. */
 export function label(card: string): string {
