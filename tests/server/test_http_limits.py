@@ -19,6 +19,7 @@ from bestiary.server.http_protocol import HEAD_MOST, HEADERS_MOST, LINE_MOST, RE
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
 from bestiary.server.traffic import ADDRESS_BURST, OPENED, REQUESTED, Gate
+from bestiary.server.websocket import WebSocket
 from tests.server.houses import Process, wait_until
 from tests.server.support import FakeClock, Place, run, served
 
@@ -98,7 +99,8 @@ async def door(database: str, most: int | None = None, **settings: Any) -> Async
         if most is not None:
             server.gate = Gate(place.clock, server.settings.proxies, server.settings.connections, most)
         intake, state = Intake(server.gate, Sockets(server)), ServerState()
-        config = uvicorn.Config(make_app(server), lifespan="off", log_config=None, forwarded_allow_ips=server.settings.proxies)
+        wire: Any = WebSocket  # as in `serve`
+        config = uvicorn.Config(make_app(server), ws=wire, lifespan="off", log_config=None, forwarded_allow_ips=server.settings.proxies)
         config.load()
         listener = await asyncio.get_running_loop().create_server(lambda: intake.protocol(config, state, {}), "127.0.0.1", 0)
         opened = Door(place, listener.sockets[0].getsockname()[1], intake)
@@ -139,6 +141,15 @@ def test_what_is_too_long_for_a_request_is_refused_in_words(sqlite: str, proxies
                 assert (answered, problem["key"]) == (status, key), what
                 assert len(problem["sentence"]) > 20
                 assert (await at.asked(GET + b"\r\n"))[0] == 200
+
+    run(main())
+
+
+def test_a_socket_opens_whatever_characters_its_headers_have(sqlite: str) -> None:
+    async def main() -> None:
+        async with door(sqlite) as at:
+            for value in (b"\xff", "Zoë".encode(), b"\x80"):
+                assert (await at.asked(LOBBY + b"x-name: " + value + b"\r\n\r\n"))[0] == 101
 
     run(main())
 

@@ -81,7 +81,7 @@ def test_a_failure_is_guarded_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
             async def fail(*_: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(place.server.store, "cards", fail)
+            monkeypatch.setattr(place.server.lobby, "tables", fail)
             answer = await place.visitor().http.get("/api/tables")
             assert answer.status_code == 500
             assert must_be_guarded(answer)["default-src"] == "'none'"

@@ -71,7 +71,7 @@ class Sockets:
 
 
 def connection_of(request: Request) -> AnyConnection:
-    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+    headers = [(name.lower().encode(), value.encode("latin-1", "surrogateescape")) for name, value in request.headers.raw_items()]
     scope: Any = {"type": "websocket", "path": unquote(request.path.partition("?")[0]), "headers": headers}
     return ASGIConnection(scope)
 
