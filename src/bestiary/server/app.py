@@ -25,6 +25,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from bestiary import __version__
 from bestiary.server.api_docs import PlainPage
 from bestiary.server.hall import NoSuchTable
+from bestiary.server.ledger import Busy
 from bestiary.server.page_files import PAGE, page_route
 from bestiary.server.people import BadName
 from bestiary.server.refusal import Refusal
@@ -37,7 +38,7 @@ BODY_MOST = 16 * 1024
 NOT_NOW = ("not-over", "seat-taken", "set-aside")
 TOO_MUCH = ("too-fast", "too-many-connections", "too-many-open", "too-many-running", "too-many-codes", "renamed-often", "too-many-replays")
 TOO_LONG = {"too-late": 408, "address-too-long": 414, "head-too-long": 431}
-NOT_HERE = {"no-such-table": 404, "no-such-code": 404, "busy": 503, "full": 503}
+NOT_HERE = {"no-such-table": 404, "no-such-code": 404, "busy": 503, "full": 503, "unsure": 503}
 STATUS = NOT_HERE | TOO_LONG | dict.fromkeys(NOT_NOW, 409) | dict.fromkeys(TOO_MUCH, 429)
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
@@ -76,6 +77,7 @@ def make_app(server: Server, page: Path = PAGE) -> Litestar:
             Refusal: refused,
             NoSuchTable: no_such_table,
             BadName: bad_name,
+            Busy: busy,
             HTTPException: by_status,
             Exception: failed,
         },
@@ -113,6 +115,10 @@ def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem
 
 def no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Response[Problem]:
     return problem(request, "no-such-table", 404)
+
+
+def busy(request: Request[Any, Any, Any], _: Busy) -> Response[Problem]:
+    return problem(request, "busy", 503)
 
 
 def bad_name(request: Request[Any, Any, Any], error: BadName) -> Response[Problem]:

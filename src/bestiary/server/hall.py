@@ -17,7 +17,7 @@ from bestiary.server.cards import row
 from bestiary.server.clock import Clock
 from bestiary.server.done import Asked
 from bestiary.server.facts import AnyFact, Closed, Drawing, Sat, Step, TableSettings, encode
-from bestiary.server.ledger import Ledger
+from bestiary.server.ledger import Busy, Ledger, Unsure
 from bestiary.server.limits import Allowance
 from bestiary.server.messages import Play, Refused, Rematch, Start, TableRequest
 from bestiary.server.metrics import SET_ASIDE
@@ -332,8 +332,12 @@ class Hall:
         """Where there is no answer the step may be stored nevertheless: then it is looked for."""
         try:
             return await self._ledger.append(entry)
-        except Exception:
+        except Busy:
+            raise
+        except Exception as error:
             self._doubt(entry.table)
+            if isinstance(error, Unsure):
+                raise Refusal("unsure") from error
             raise
 
     def _entry(self, after: Table, step: Step) -> Entry:

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 
+import structlog
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bestiary.server.metrics import COMMITS, STORED
 from bestiary.server.store import Entry, Store
 
 MOST = 128  # steps in one commit
+LONG = 1.0  # seconds
 WAITING = 20_000  # at most; more are refused
+log = structlog.get_logger()
 
 
 class Busy(Exception):
     """The database does not keep up."""
+
+
+class Unsure(Exception):
+    """The database did not answer: a step may be stored or not."""
 
 
 class Ledger:
@@ -51,6 +60,7 @@ class Ledger:
         self._wake.set()
 
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        began = monotonic()
         try:
             stored = await self._store.append([entry for entry, _ in batch])
         except Exception as error:  # whoever waits is told, and the next batch is tried
@@ -60,9 +70,16 @@ class Ledger:
                 return
             for entry, waiting in batch:
                 if not waiting.done():
-                    waiting.set_exception(error)
+                    waiting.set_exception(Unsure() if is_down(error) else error)
                 else:
                     self.unawaited(entry)
+            if is_down(error):
+                log.warning("steps could not be stored", steps=len(batch), why=repr(error))
+                if monotonic() - began > LONG:  # to try each of those that wait would take longer than anybody does
+                    waited, self._waiting = self._waiting, []
+                    for _, waiting in waited:
+                        if not waiting.done():
+                            waiting.set_exception(Busy())
             return
         self.commits += 1
         self.steps += sum(stored)
@@ -77,4 +94,4 @@ class Ledger:
 
 def is_down(error: Exception) -> bool:
     """Is it the database that failed, whatever it was given?"""
-    return isinstance(error, OperationalError | OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    return isinstance(error, OperationalError | NoConnection | OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 import structlog
@@ -15,6 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 LOBBY = "lobby"
+SILENT = 5.0  # seconds that Redis may say nothing before it is asked whether it is there, and after that
 PREFIX = "bestiary/"
 log = structlog.get_logger()
 Listener = Callable[[str, bytes], None]  # the topic, a table's id or the lobby, and what is told
@@ -61,7 +63,9 @@ class ByRedis:
 
     def __init__(self, url: str, process: str) -> None:
         self.hears = False
-        self._redis = Redis.from_url(url, socket_connect_timeout=5, retry=Retry(NoBackoff(), 0))
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=SILENT, socket_timeout=SILENT, health_check_interval=30, retry=Retry(NoBackoff(), 0)
+        )
         self._me = process.encode()
         self._topics: set[str] = set()
         self._waiting: list[tuple[str, bytes]] = []
@@ -95,7 +99,9 @@ class ByRedis:
                 await asyncio.sleep(1)
 
     async def close(self) -> None:
-        await self._redis.aclose()
+        with suppress(Exception):
+            async with asyncio.timeout(1):
+                await self._redis.aclose()
 
     async def _speak(self, ear: PubSub) -> None:
         listening: set[str] = set()
@@ -124,8 +130,18 @@ class ByRedis:
             raise
 
     async def _hear(self, ear: PubSub, heard: Listener) -> None:
-        messages = cast("AsyncIterator[dict[str, Any]]", ear.listen())
-        async for message in messages:
+        asked = False
+        while True:
+            message = cast("dict[str, Any] | None", await ear.get_message(timeout=SILENT))
+            if message is None:
+                if asked:
+                    raise ConnectionError("Redis does not answer")
+                asked = True
+                await ear.ping()
+                continue
+            asked = False
+            if message["type"] == "pong":
+                continue
             topic, what = message["channel"].decode().removeprefix(PREFIX), message["data"]
             if message["type"] == "subscribe":  # from now on nothing is missed; what was told before may be
                 self.hears = True

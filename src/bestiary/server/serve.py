@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket as sockets
 import sys
 from collections.abc import Callable
+from threading import Timer
+from types import FrameType
 from typing import cast
 
+import structlog
 import uvicorn
 
 from bestiary.server.app import make_app
@@ -25,7 +29,10 @@ from bestiary.server.websocket import WebSocket
 NEW, NEVER = 500_000, 1_000_000  # objects, rounds
 ALL = 6_000  # ticks, of a tenth of a second
 SECOND = 10
+GRACE = 3  # seconds for requests that are under way when the server is stopped
+IN_ANY_CASE = 9.0  # seconds after which it has ended
 TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
+log = structlog.get_logger()
 
 
 class Gentle(uvicorn.Server):
@@ -51,9 +58,22 @@ class Gentle(uvicorn.Server):
             self._intake.sweep()
         return await super().on_tick(counter)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            force = Timer(IN_ANY_CASE, end_at_once)
+            force.daemon = True
+            force.start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self._house.farewell()
         await super().shutdown(sockets)
+
+
+def end_at_once() -> None:
+    """Something hangs. Nothing acknowledged is lost."""
+    log.critical("did not stop in time")
+    os._exit(1)
 
 
 def serve(settings: Settings, listening: Callable[[int], None]) -> None:
@@ -75,6 +95,6 @@ def serve(settings: Settings, listening: Callable[[int], None]) -> None:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
     )
     Gentle(config, server, intake, listening).run()

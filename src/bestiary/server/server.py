@@ -10,7 +10,6 @@ from pathlib import Path
 from random import random
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from bestiary.server.clock import Clock, SystemClock
 from bestiary.server.connections import House
@@ -37,6 +36,7 @@ SWEEP = 1_000  # milliseconds between two times that the database's log is put i
 PROBE = 20_000  # milliseconds between two questions whether clients are still there
 ROUNDS = 40  # in which all are asked
 FLUSH = 1.0  # seconds that clients have to take what is still for them
+STORING, LEAVING = 2.0, 1.0  # seconds that the database has, at the end, for what is still to be stored and for our farewell
 log = structlog.get_logger()
 
 
@@ -93,13 +93,18 @@ class Server:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.ledger.close()
-            await storing
+            _, late = await asyncio.wait([*tasks, storing], timeout=STORING)
+            if late:  # what nobody answers is not waited for: what is not stored has not been acknowledged
+                self.store.hang_up()
+                storing.cancel()
+                await asyncio.wait(late, timeout=LEAVING)
             self.thinkers.close()
             self.replays.close()
-            with suppress(OSError, SQLAlchemyError):
-                await self.store.leave(self.process)
+            with suppress(Exception):
+                async with asyncio.timeout(LEAVING):
+                    await self.store.leave(self.process)
+            self.store.hang_up()
             await self.news.close()
             await self.store.close()
             log.info("stopped", process=self.process)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -18,11 +19,12 @@ from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bestiary import __version__
 from bestiary.server.facts import Step, encode
 from bestiary.server.people import Person
+from bestiary.server.postgres import Lines
 from bestiary.server.private import make_file
 from bestiary.server.rebuild import read_step
 from bestiary.server.schema import carries, lobby_talk, people, processes, sittings, steps, tables, tokens
@@ -48,6 +50,7 @@ LOOKED_AT = 1_000  # public tables, the latest, of which some are listed
 AT_ONCE = 500  # rows in one statement, at most
 READ_AT_ONCE = 250  # steps between which others have their turn
 PLAYABLE = sa.and_(tables.c.status.in_(RUNNING), tables.c.fault.is_(None))
+NEVER_SILENT: AbstractContextManager[None] = nullcontext()
 VERSION = f"{__version__} "  # before why a table is set aside
 
 
@@ -86,8 +89,9 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 class Store:
     def __init__(self, url: str) -> None:
         self.url = driven(url)
-        self.engine = engine_for(self.url)
-        is_sqlite = self.engine.dialect.name == "sqlite"
+        is_sqlite = self.url.startswith("sqlite")
+        self._lines = None if is_sqlite else Lines(self.url)
+        self.engine = embedded(self.url) if self._lines is None else self._lines.engine
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
         self._writer = prepared(sa.create_engine(self.url.replace("+aiosqlite", ""), hide_parameters=True)) if is_sqlite else None
         self._reader: sqlite3.Connection | None = None
@@ -108,8 +112,14 @@ class Store:
             self._reader, self._pen, self._broom = (plain(str(self._writer.url.database)) for _ in range(3))
             self._pen.execute(OWN_PAGES)
 
+    def hang_up(self) -> None:
+        """Nothing more is waited for."""
+        if self._lines is not None:
+            self._lines.hang_up()
+
     async def close(self) -> None:
-        await self.engine.dispose()
+        with self._in_time():
+            await self.engine.dispose()
         self._beside.shutdown()
         self._thread.shutdown()
         for connection in (self._reader, self._pen, self._broom):
@@ -130,13 +140,24 @@ class Store:
         """Is something being written to SQLite?"""
         return self._writes > 0
 
+    def _in_time(self) -> AbstractContextManager[None]:
+        """A file answers; a database somewhere else may not."""
+        return NEVER_SILENT if self._lines is None else self._lines.in_time()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncGenerator[AsyncConnection]:
+        with self._in_time():
+            async with self.engine.connect() as connection:
+                yield connection
+
     async def _change(self, work: Callable[[sa.Connection], T]) -> T:
         """In one transaction. SQLite lets one write at a time: a thread does, and is entered once for all of it, so that nobody holds up
         others while waiting for a turn of the event loop."""
         writer = self._writer
         if writer is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+            with self._in_time():
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
 
         def alone() -> T:
             with writer.begin() as connection:
@@ -194,7 +215,7 @@ class Store:
         """The steps of a table after that number. Raises Unreadable where one is none."""
         read: list[Step] = []
         query = sa.select(steps).where(steps.c.table_id == table).order_by(steps.c.number).limit(READ_AT_ONCE)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             while True:
                 rows = (await connection.execute(query.where(steps.c.number > (read[-1].number if read else after)))).all()
                 read += [read_step(row.number, row.at, row.facts, row.person, row.request) for row in rows]
@@ -204,14 +225,14 @@ class Store:
     async def asked(self, table: str, person: str, request: str) -> int | None:
         """The number of the step that came of that request."""
         query = sa.select(steps.c.number).where(steps.c.table_id == table, steps.c.person == person, steps.c.request == request)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return (await connection.execute(query.limit(1))).scalar()
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last step of each of these tables."""
         last = sa.select(sa.func.max(steps.c.number)).where(steps.c.table_id == tables.c.id).scalar_subquery()  # one look into the index
         query = sa.select(tables.c.id, last.label("number")).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return {row.id: row.number for row in await connection.execute(query)}
 
     # -- lists
@@ -224,7 +245,7 @@ class Store:
             query = query.where(tables.c.public == public, tables.c.fault.is_(None))
         if person is not None:
             query = query.join(sittings, sittings.c.table_id == tables.c.id).where(sittings.c.person == person)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [Listed(id, card.encode(), set_aside) for id, card, set_aside in await connection.execute(query)]
 
     async def public_cards(self, statuses: Sequence[str], since: int, each: int, most: int) -> list[Listed]:
@@ -239,7 +260,7 @@ class Store:
         ranked = sa.select(latest.c.id, latest.c.card, latest.c.updated, there.label("there"), turn.label("turn")).subquery()
         query = sa.select(ranked.c.id, ranked.c.card).where(ranked.c.turn <= each)
         query = query.order_by(ranked.c.there, ranked.c.turn, ranked.c.updated.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [Listed(id, card.encode()) for id, card in await connection.execute(query)]
 
     async def note_seen(self, ids: Sequence[str], now: int) -> None:
@@ -252,7 +273,7 @@ class Store:
         """Tables that are open and at which nobody has been since then, the longest first."""
         waiting = tables.c.status == "open", tables.c.public == public, tables.c.seen < before, tables.c.fault.is_(None)
         query = sa.select(tables.c.id).where(*waiting).order_by(tables.c.seen).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [table for (table,) in await connection.execute(query)]
 
     async def hosted(self, person: str, statuses: Sequence[str]) -> list[tuple[str, int]]:
@@ -260,14 +281,14 @@ class Store:
         query = sa.select(tables.c.id, tables.c.seen).where(
             tables.c.host == person, tables.c.status.in_(statuses), tables.c.fault.is_(None)
         )
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [(id, seen) for id, seen in await connection.execute(query.order_by(tables.c.seen))]
 
     # -- what cannot be read
 
     async def fault(self, table: str) -> str | None:
         """Why that table is set aside, if it is."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return (await connection.execute(sa.select(tables.c.fault).where(tables.c.id == table))).scalar()
 
     async def set_aside(self, table: str, why: str, process: str) -> bool:
@@ -309,7 +330,7 @@ class Store:
     async def driven(self, process: str) -> list[str]:
         """The running tables that are this process's to drive."""
         query = sa.select(tables.c.id).where(tables.c.driver == process, PLAYABLE)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [table for (table,) in await connection.execute(query)]
 
     # -- people
@@ -327,7 +348,7 @@ class Store:
         if self._reader is not None:
             row = self._reader.execute(KNOWN_TO_SQLITE, (token_hash,)).fetchone()
         else:
-            async with self.engine.connect() as connection:
+            async with self._connected() as connection:
                 row = (await connection.execute(KNOWN_BY, {"hash": token_hash})).first()
         return None if row is None else Person(row[0], row[1], bool(row[2]))
 
@@ -374,7 +395,7 @@ class Store:
     async def talked(self) -> list[tuple[int, str, str, str]]:
         columns = lobby_talk.c.at, lobby_talk.c.name, lobby_talk.c.text, lobby_talk.c.mark
         query = sa.select(*columns).order_by(lobby_talk.c.id.desc()).limit(KEPT_LOBBY_TALK)
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             return [(at, name, text, mark) for at, name, text, mark in await connection.execute(query)][::-1]
 
 
@@ -475,10 +496,8 @@ def driven(url: str) -> str:
     return url
 
 
-def engine_for(url: str) -> AsyncEngine:
+def embedded(url: str) -> AsyncEngine:
     """(What it was told is not in its errors, and so not in the log: there are seeds among it.)"""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
     prepared(engine.sync_engine)
     return engine
@@ -506,8 +525,11 @@ def text(stored: bytes) -> str:
 
 def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     """One process migrates and the others wait; all of it or nothing."""
-    lock = "SELECT pg_advisory_xact_lock(4242422)" if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
-    connection.exec_driver_sql(lock)
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # it takes what it takes
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4242422)")
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -148,7 +148,11 @@ class Thinkers:
         raise AssertionError
 
     def close(self) -> None:
+        workers = (self._pool._processes or {}) if isinstance(self._pool, ProcessPoolExecutor) else {}  # pyright: ignore[reportPrivateUsage]
+        workers = [*workers.values()]
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()  # in the midst of a thought
 
 
 def prepare() -> None:

@@ -105,6 +105,7 @@ server-too-late = Eine Anfrage muss innerhalb von { $seconds } Sekunden vollstä
 server-malformed = Das ist nicht zu verstehen. { $detail }
 server-busy = Der Server ist gerade überlastet. Nichts hat sich geändert; versuche es noch einmal.
 server-failed = Auf dem Server ging etwas schief. Nichts hat sich geändert; versuche es noch einmal.
+server-unsure = Die Datenbank antwortet nicht. Wurde es doch gespeichert, siehst du es gleich hier; wenn nicht, versuch es noch einmal.
 server-not-in-lobby = Das geht an einem Tisch, nicht in der Lobby.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-set-aside = Was von dieser Partie gespeichert ist, lässt sich nicht nachspielen; sie wurde beiseitegelegt. Nichts davon ist gelöscht, und der Grund steht im Protokoll des Servers.

@@ -105,6 +105,7 @@ server-too-late = A request has to be complete within { $seconds } seconds.
 server-malformed = This cannot be understood. { $detail }
 server-busy = The server is too busy right now. Nothing has changed; try again.
 server-failed = Something went wrong on the server. Nothing has changed; try again.
+server-unsure = The database is not answering. If this was stored after all, you will see it here in a moment; if not, try again.
 server-not-in-lobby = This is done at a table, not in the lobby.
 server-no-such-table = There is no such table.
 server-set-aside = What is stored of this match cannot be replayed, so it has been set aside. Nothing of it is deleted, and the reason is in the server’s log.

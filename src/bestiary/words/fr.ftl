@@ -105,6 +105,7 @@ server-too-late = Une requête doit être complète en { $seconds } secondes.
 server-malformed = Cela ne se comprend pas. { $detail }
 server-busy = Le serveur est surchargé. Rien n’a changé ; réessaie.
 server-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessaie.
+server-unsure = La base de données ne répond pas. Si c’est tout de même enregistré, tu le verras ici dans un instant ; sinon, réessaie.
 server-not-in-lobby = Cela se fait à une table, pas dans le salon.
 server-no-such-table = Cette table n’existe pas.
 server-set-aside = Les coups enregistrés de cette partie ne peuvent pas être rejoués : elle est mise de côté. Rien n’est effacé, et la raison figure dans le journal du serveur.

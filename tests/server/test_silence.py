@@ -1,0 +1,123 @@
+"""A database that falls silent without hanging up: nothing waits for ever, nothing acknowledged is lost, and play goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from bestiary.server.store import Store
+from tests.server.houses import PATIENCE, Guest, Process, Seat, run, wait_until
+
+BOUND = 15.0  # seconds in which somebody has an answer
+
+
+class Network:
+    """What is between a server and its PostgreSQL."""
+
+    def __init__(self, database: str) -> None:
+        self._folder = parse_qs(urlsplit(database).query)["host"][0]
+        self._name = urlsplit(database).path
+        self._speaks = asyncio.Event()  # for connections that are made from now on
+        self._speaks.set()
+        self._pumps: set[asyncio.Task[None]] = set()
+        self.url = ""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncGenerator[Network]:
+        server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        self.url = f"postgresql://postgres@127.0.0.1:{server.sockets[0].getsockname()[1]}{self._name}"
+        try:
+            yield self
+        finally:
+            server.close()
+            for pump in self._pumps:
+                pump.cancel()
+            await asyncio.gather(*self._pumps, return_exceptions=True)
+            await asyncio.sleep(0)  # until what they hung up is gone
+
+    def fall_silent(self) -> None:
+        self._speaks.clear()
+
+    def fail_over(self) -> None:
+        """New connections are answered; those from before never again."""
+        self._speaks = asyncio.Event()
+        self._speaks.set()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
+        for source, sink in ((reader, back), (there, writer)):
+            pump = asyncio.create_task(self._pump(source, sink, self._speaks))
+            self._pumps.add(pump)
+            pump.add_done_callback(self._pumps.discard)
+
+    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, speaks: asyncio.Event) -> None:
+        try:
+            with suppress(OSError):
+                while data := await source.read(65536):
+                    await speaks.wait()
+                    sink.write(data)
+                    await sink.drain()
+        finally:
+            sink.transport.abort()
+
+
+async def at_a_table(process: Process) -> tuple[Guest, str, Seat]:
+    await asyncio.to_thread(wait_until, process.answers)
+    ann = await Guest.come(process, "Ann")
+    table = await ann.open(process, "nullern", 2, bots=[None, "random"], start=True)
+    seat = await ann.at(process, table)
+    while not (latest := seat.messages[-1]).get("moves"):
+        await seat.receive()
+    assert latest
+    return ann, table, seat
+
+
+def test_moves_are_refused_in_time_while_a_database_is_silent_and_done_once_when_another_answers(postgresql: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with Network(postgresql).open() as network:
+            process = Process("silent", tmp_path, network.url, "")
+            process.start()
+            try:
+                ann, table, seat = await at_a_table(process)
+                move = seat.messages[-1]["moves"]["moves"][0]
+                network.fall_silent()
+                for _ in range(2):
+                    began = time.monotonic()
+                    answer = await seat.ask("play", id="bid", move=move)
+                    assert (answer["type"], answer["key"]) in {("refused", "unsure"), ("refused", "busy")}
+                    assert time.monotonic() - began < BOUND
+                network.fail_over()
+                async with asyncio.timeout(2 * PATIENCE):
+                    while (await seat.ask("play", id="bid", move=move))["type"] != "done":
+                        await asyncio.sleep(0.1)
+                await seat.until(lambda message: "bot" in message.get("happened", {}).get("by", []))
+                store = Store(postgresql)
+                assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
+                await store.close()
+                assert process.logged("critical") == []
+            finally:
+                process.kill()
+
+    run(main())
+
+
+def test_a_server_whose_database_is_silent_still_ends_when_it_is_stopped(postgresql: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with Network(postgresql).open() as network:
+            process = Process("silent", tmp_path, network.url, "")
+            process.start()
+            try:
+                _, _, seat = await at_a_table(process)
+                network.fall_silent()
+                await seat.send({"type": "play", "id": "bid", "move": seat.messages[-1]["moves"]["moves"][0]})
+                began = time.monotonic()
+                await asyncio.to_thread(process.stop)
+                assert time.monotonic() - began < 10
+            finally:
+                process.kill()
+
+    run(main())
