@@ -1,4 +1,4 @@
-"""The bots by name: the hand-written one, the search, and the five levels, from a friendly beginner to the strongest."""
+"""The bots by name: hand-written, learned, searching; and the five levels, from a friendly beginner to the strongest."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from bestiary.bots.bot import Bot, Decision, play_at_random, play_by_hand
+from bestiary.bots.network import has_learned, play_by_network, weights_of
 from bestiary.bots.search import Budget, Taste, no_taste, search
 from bestiary.engine.game import AnyGame
 from bestiary.games import GAMES
@@ -32,7 +33,8 @@ LEVELS = {
     "dragon": Level(Budget(MANY, 0.8), 0.0),
 }
 SEARCH = Level(Budget(MANY, 0.8), 0.0)
-BOTS = ("random", "heuristic", "search", *LEVELS)
+PLAIN = ("random", "heuristic", "network")  # which do not search
+BOTS = (*PLAIN, "search", *LEVELS)
 
 
 def bot(name: str, game: str, part: float = 1.0) -> Bot:
@@ -48,6 +50,10 @@ def bot(name: str, game: str, part: float = 1.0) -> Bot:
         return play_at_random
     if name == "heuristic":
         return play_by_hand
+    if name == "network":
+        if not has_learned(game):
+            raise ValueError(f"there is no network for {game} yet: there are {', '.join(one for one in BOTS if one != name)}")
+        return partial(play_by_network, weights_of(game))
     level = LEVELS.get(plain, SEARCH)
     return partial(play_at_level, Level(level.budget.part(part), level.temperature), tastes.get(taste, no_taste))
 
@@ -57,7 +63,7 @@ def told_tastes(tastes: Collection[str]) -> str:
 
 
 def searches(name: str) -> bool:
-    return name not in ("random", "heuristic")
+    return name not in PLAIN
 
 
 def play_at_level(level: Level, taste: Taste, sight: Sight, rng: Random) -> Decision:

@@ -152,6 +152,25 @@ def arena(
 
 
 @app.command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The checkpoint, from which the same command goes on; the weights come beside it, as .npz.")],
+    minutes: Annotated[float, typer.Option(min=0.05, help="How long this sitting lasts.")] = 10.0,
+    device: Annotated[str, typer.Option(help="'cuda' or 'cpu'.")] = "cuda",
+    seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
+    size: Annotated[int | None, typer.Option(min=1, help="Games side by side; without it 65,536 on a GPU and 1,024 on a CPU.")] = None,
+    width: Annotated[int | None, typer.Option(min=1, help="Of the network's layers; without it 512 on a GPU and 128 on a CPU.")] = None,
+    start: Annotated[Path | None, typer.Option(help="Begin with these weights (.npz), not by imitating the hand-written player.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curves to this file, an SVG for example.")] = None,
+    json: Json = False,
+) -> None:
+    """Train a network by imitation and self-play: needs PyTorch, and a GPU to get far."""
+    from bestiary.cli.train import Request, run_training
+
+    run_training(console, complaints, find_game(game), Request(out, minutes, device, seed, size, width, start, plot, json))
+
+
+@app.command()
 def bench(
     rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each time.")] = 1.0,

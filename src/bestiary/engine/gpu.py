@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from types import FunctionType
 from typing import Any, cast
@@ -60,12 +60,17 @@ def tables_in_global_memory() -> Generator[None]:
         spaces.ADDRSPACE_CONSTANT = before
 
 
-_on_gpu: dict[str, dict[str, Any]] = {}
+_on_gpu: dict[tuple[str, str], dict[str, Any]] = {}
 
 
 def for_gpu(game: AnyGame) -> dict[str, Any]:
-    """The kernels of a game."""
-    if game.id not in _on_gpu:
+    """The kernels of a game that a batch needs."""
+    return compiled_for_gpu(game, "batch", [game.rules, game.features, loops, grids])
+
+
+def compiled_for_gpu(game: AnyGame, use: str, modules: Sequence[Any], **names: Any) -> dict[str, Any]:
+    """The kernels of these modules, with more names for them to know."""
+    if (game.id, use) not in _on_gpu:
         cuda = cuda_module()
         import numba  # pyright: ignore[reportMissingTypeStubs]
 
@@ -75,10 +80,11 @@ def for_gpu(game: AnyGame) -> dict[str, Any]:
         def compiler(function: FunctionType) -> Any:
             return cuda.jit(function) if function.__name__.startswith("grid_") else cuda.jit(function, device=True)
 
-        _on_gpu[game.id] = namespace(
+        _on_gpu[game.id, use] = namespace(
             game,
             compiler,
-            [game.rules, game.features, loops, grids],
+            modules,
+            **names,
             cuda=cuda,
             record=np.dtype((np.record, form)) if SIMULATED else known.from_dtype(form),
             word=np.dtype(np.uint32) if SIMULATED else np.uint32,
@@ -92,7 +98,7 @@ def for_gpu(game: AnyGame) -> dict[str, Any]:
             BLOCK=block_size(form.itemsize),
             SPAN=form.itemsize // 4,
         )
-    return _on_gpu[game.id]
+    return _on_gpu[game.id, use]
 
 
 class CudaBatch(Batch):
