@@ -28,8 +28,8 @@ refused-kakerlakenpoker-has-seen = Dort wurde die Karte schon angesehen; gib sie
 refused-kakerlakenpoker-no-such-seat = Da sitzt niemand: Die Plätze gehen von 0 bis { $last_seat }.
 refused-kakerlakenpoker-card-missing = Du beginnst die Runde: Nenn die Handkarte, die du weggibst.
 refused-kakerlakenpoker-card-named = Du gibst die Karte weiter, die du angesehen hast: Sag, an wen und was es ist, und nenn keine Handkarte.
-refused-kakerlakenpoker-nothing-owed = Du schuldest nichts: Karten legt man nur für eine Sonderkarte, die man auf die Hand genommen hat.
-refused-kakerlakenpoker-owes = Du hast eine Sonderkarte genommen: Leg erst eine Karte von dem, was zuletzt genannt wurde ({ $named }), oder zwei beliebige.
+refused-kakerlakenpoker-nothing-owed = Du schuldest nichts: Karten legt man nur für eine Spezialkarte, die man auf die Hand genommen hat.
+refused-kakerlakenpoker-owes = Du hast eine Spezialkarte genommen: Leg erst eine Karte von dem, was zuletzt genannt wurde ({ $named }), oder zwei beliebige.
 refused-kakerlakenpoker-not-named = Diese Karte allein genügt nicht: Leg eine von dem, was zuletzt genannt wurde ({ $named }), oder zwei beliebige.
 refused-kakerlakenpoker-special-stays = Joker und leere Karte werden nie hingelegt; nimm andere Karten.
 refused-kakerlakenpoker-one-or-two = Leg eine Karte von dem, was zuletzt genannt wurde ({ $named }), oder zwei beliebige: nicht mehr und nicht weniger.
@@ -48,7 +48,7 @@ kakerlakenpoker-move-lay = hinlegen: { $cards }
 kakerlakenpoker-awaited-start = { $seat } beginnt eine Runde: welche Karte, an wen, und mit welcher Ansage?
 kakerlakenpoker-awaited-answer = { $seat } hat eine verdeckte Karte vor sich: Stimmt die Ansage?
 kakerlakenpoker-awaited-onward = { $seat } hat die Karte angesehen und gibt sie weiter.
-kakerlakenpoker-awaited-lay = { $seat } hat eine Sonderkarte genommen und legt dafür Karten hin.
+kakerlakenpoker-awaited-lay = { $seat } hat eine Spezialkarte genommen und legt dafür Karten hin.
 kakerlakenpoker-awaited-over = Die Partie ist zu Ende.
 
 ## What happens
@@ -79,8 +79,8 @@ kakerlakenpoker-event-card_shown =
 kakerlakenpoker-event-card_taken = { $seat } bekommt die Karte „{ $card }“.
 kakerlakenpoker-event-special_taken =
     { $from_pile ->
-        [yes] Vom Strafstapel kommt eine Sonderkarte ({ $card }): { $seat } nimmt sie auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
-       *[no] { $seat } nimmt eine Sonderkarte ({ $card }) auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
+        [yes] Vom Strafstapel kommt eine Spezialkarte ({ $card }): { $seat } nimmt sie auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
+       *[no] { $seat } nimmt eine Spezialkarte ({ $card }) auf die Hand und schuldet eine Karte „{ $claim }“ oder zwei beliebige.
     }
 kakerlakenpoker-event-penalty_card = Der König bringt eine Strafkarte mit: { $seat } bekommt die Karte „{ $card }“.
 kakerlakenpoker-event-pile_turned =
@@ -89,12 +89,12 @@ kakerlakenpoker-event-pile_turned =
        *[other] Die nächste Strafkarte wird aufgedeckt: { $card }.
     }
 kakerlakenpoker-event-cards_laid = { $seat } legt hin: { $cards }.
-kakerlakenpoker-event-duty_lapsed = { $seat } hat keine Karte, die für die Sonderkarte gelegt werden könnte: Die Schuld verfällt.
-kakerlakenpoker-event-duty_unmet = { $seat } hat keine Karte mehr, die für die Sonderkarte gelegt werden könnte.
+kakerlakenpoker-event-duty_lapsed = { $seat } hat keine Karte, die für die Spezialkarte gelegt werden könnte: Die Schuld verfällt.
+kakerlakenpoker-event-duty_unmet = { $seat } hat keine Karte mehr, die für die Spezialkarte gelegt werden könnte.
 kakerlakenpoker-full_set = zu viele Karten von einer Art
 kakerlakenpoker-empty_hand = keine Karte mehr, um eine Runde zu beginnen
 kakerlakenpoker-idle_rounds = zehn Runden in Folge bekam niemand eine Karte vor sich
-kakerlakenpoker-unmet_duty = keine Karte mehr, die für eine Sonderkarte gelegt werden könnte
+kakerlakenpoker-unmet_duty = keine Karte mehr, die für eine Spezialkarte gelegt werden könnte
 kakerlakenpoker-event-game_over =
     { $kind ->
         [none] { $loser } verliert: { $why }.
@@ -123,9 +123,9 @@ kakerlakenpoker-table-owed =
     }
 kakerlakenpoker-table-special =
     { $passed ->
-        [yes] { $name } hatte eine Sonderkarte genommen ({ $card }); sie ist es, die gerade wandert.
-        [maybe] { $name } hatte eine Sonderkarte genommen ({ $card }); vielleicht ist sie es, die gerade wandert.
-       *[no] { $name } hat eine Sonderkarte auf der Hand ({ $card }).
+        [yes] { $name } hatte eine Spezialkarte genommen ({ $card }); sie ist es, die gerade wandert.
+        [maybe] { $name } hatte eine Spezialkarte genommen ({ $card }); vielleicht ist sie es, die gerade wandert.
+       *[no] { $name } hat eine Spezialkarte auf der Hand ({ $card }).
     }
 kakerlakenpoker-table-idle =
     { $idle ->

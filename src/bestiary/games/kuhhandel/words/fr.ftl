@@ -11,16 +11,16 @@ kuhhandel-horse = cheval
 
 ## Why a move is refused
 
-refused-kuhhandel-no-auction = Il n’y a pas d’enchère en cours. C’est ton tour : mets la première carte aux enchères ou propose un marché.
-refused-kuhhandel-no-trade = Il n’y a pas de marché en cours. C’est ton tour : mets la première carte aux enchères ou propose un marché.
+refused-kuhhandel-no-auction = Il n’y a pas d’enchère en cours. C’est ton tour : mets la première carte aux enchères ou propose un échange.
+refused-kuhhandel-no-trade = Il n’y a pas d’échange en cours. C’est ton tour : mets la première carte aux enchères ou propose un échange.
 refused-kuhhandel-bid-or-pass = Une enchère est en cours : mise au moins { NUMBER($least, useGrouping: 0) }, ou passe.
 refused-kuhhandel-buy-or-sell = Les mises sont finies : achète l’animal pour { NUMBER($price, useGrouping: 0) }, ou vends-le au joueur en tête.
 refused-kuhhandel-pay-now = Il faut d’abord payer { NUMBER($price, useGrouping: 0) }.
-refused-kuhhandel-offer-now = Ton marché est en cours : pose ton offre, même vide.
+refused-kuhhandel-offer-now = Ton échange est en cours : pose ton offre, même vide.
 refused-kuhhandel-answer-now = Il y a une offre pour ton animal : accepte, ou réponds par au moins une carte.
-refused-kuhhandel-deck-empty = La pioche est vide, il n’y a plus rien à vendre : tu dois faire un marché.
-refused-kuhhandel-no-partner = Un marché se fait avec quelqu’un d’autre de cette table.
-refused-kuhhandel-nothing-shared = Un marché se fait pour un animal que vous avez tous les deux.
+refused-kuhhandel-deck-empty = La pioche est vide, il n’y a plus rien à vendre : tu dois faire un échange.
+refused-kuhhandel-no-partner = Un échange se fait avec quelqu’un d’autre de cette table.
+refused-kuhhandel-nothing-shared = Un échange se fait pour un animal que vous avez tous les deux.
 refused-kuhhandel-bid-too-low = Une mise doit dépasser la précédente : { NUMBER($least, useGrouping: 0) } ou plus.
 refused-kuhhandel-bid-too-high = Une mise ne peut pas dépasser tout l’argent de toutes les mains, soit { NUMBER($ceiling, useGrouping: 0) }.
 refused-kuhhandel-bid-step = Les mises vont de 10 en 10.
@@ -43,7 +43,7 @@ kuhhandel-move-pay = payer : { $cards }
 kuhhandel-move-offer = offrir : { $cards }
 kuhhandel-move-accept = accepter l’offre
 kuhhandel-move-counter = répondre par : { $cards }
-kuhhandel-awaited-turn = { $seat } commence une enchère ou un marché.
+kuhhandel-awaited-turn = { $seat } commence une enchère ou un échange.
 kuhhandel-awaited-bid = Qui dit mieux ? Peuvent encore miser : { $seat }.
 kuhhandel-awaited-decide = { $seat } décide : acheter ou vendre ?
 kuhhandel-awaited-pay = { $seat } paie.
@@ -55,7 +55,7 @@ kuhhandel-awaited-over = La partie est finie.
 
 kuhhandel-event-game_begins = Tout le monde commence avec { $money }.
 kuhhandel-event-turn_begins = À { $seat } de jouer.
-kuhhandel-event-player_skipped = { $seat } n’a aucun marché possible et passe son tour.
+kuhhandel-event-player_skipped = { $seat } n’a aucun échange possible et passe son tour.
 kuhhandel-event-animal_turned_up = { $seat } retourne une carte : { $animal }.
 kuhhandel-event-donkey_money = Âne numéro { $number } ! Tout le monde reçoit { $note }.
 kuhhandel-event-bid_made = { $seat } mise { NUMBER($amount, useGrouping: 0) }.
@@ -140,7 +140,7 @@ kuhhandel-option-offer_size = Nombre de cartes d’une offre
 kuhhandel-option-offer_size-hidden = secret
 kuhhandel-option-offer_size-shown = visible par tous
 kuhhandel-option-trade_reveal = Les offres échangées sont vues
-kuhhandel-option-trade_reveal-private = par les deux joueurs du marché
+kuhhandel-option-trade_reveal-private = par les deux joueurs de l’échange
 kuhhandel-option-trade_reveal-public = par tout le monde
 kuhhandel-option-bankrupt = Si celui qui est en tête ne peut pas payer
 kuhhandel-option-bankrupt-restart = l’enchère recommence
@@ -161,7 +161,7 @@ kuhhandel-table-worth = famille
 kuhhandel-table-money = argent
 kuhhandel-table-points = points
 kuhhandel-table-auction = Enchère
-kuhhandel-table-trade = Marché
+kuhhandel-table-trade = Échange
 kuhhandel-table-auctioneer = Vente menée par { $name }
 kuhhandel-table-no-bid = Pas encore de mise
 kuhhandel-table-leader = { $name } est en tête avec { NUMBER($high, useGrouping: 0) }
@@ -179,7 +179,7 @@ kuhhandel-table-donkeys = Ânes déjà sortis : { $donkeys } sur 4
 ## Choosing a move
 
 kuhhandel-kind-auction = mettre aux enchères la première carte
-kuhhandel-kind-trade = proposer un marché
+kuhhandel-kind-trade = proposer un échange
 kuhhandel-kind-bid = miser
 kuhhandel-kind-pass = passer
 kuhhandel-kind-buy = l’acheter

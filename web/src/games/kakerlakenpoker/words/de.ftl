@@ -6,7 +6,7 @@ kakerlakenpoker-you-claim = Was sagst du { $name }?
 kakerlakenpoker-you-answer = { $name } sagt „{ $claim }“. Wahr oder gelogen?
 kakerlakenpoker-you-answer-last = { $name } sagt „{ $claim }“. Alle anderen kennen sie: wahr oder gelogen?
 kakerlakenpoker-you-onward = Wem gibst du sie weiter?
-kakerlakenpoker-you-lay = Sonderkarte! Leg eine Karte „{ $claim }“ oder zwei beliebige hin.
+kakerlakenpoker-you-lay = Spezialkarte! Leg eine Karte „{ $claim }“ oder zwei beliebige hin.
 kakerlakenpoker-you-lay-more = Leg noch eine Karte dazu.
 kakerlakenpoker-you-lay-ready = Hinlegen oder noch eine dazu?
 
@@ -81,7 +81,7 @@ kakerlakenpoker-story-front = Gesammelt
 kakerlakenpoker-now-start = Wer die Runde beginnt, gibt jemandem verdeckt eine Handkarte und sagt, was es ist: eine der sieben Arten oder „König“. Das darf gelogen sein. Zieh die Karte auf jemanden, oder tippe Karte, Person und Ansage an.
 kakerlakenpoker-now-answer = Wer die Karte vor sich hat, sagt, ob die Ansage stimmt. Richtig: Die Karte geht zurück an den, der sie gegeben hat. Falsch: Man behält sie. Stattdessen darf man sie ansehen und weitergeben, solange jemand anders sie noch nicht kennt.
 kakerlakenpoker-now-onward = Wer die Karte angesehen hat, gibt sie an jemanden weiter, der sie noch nicht kennt, mit derselben oder einer neuen Ansage.
-kakerlakenpoker-now-lay = Eine Sonderkarte kam auf die Hand. Dafür wird eine Karte der zuletzt genannten Art hingelegt oder zwei beliebige. Sonderkarten selbst werden nie gelegt. Ohne eine andere Karte verfällt die Schuld.
+kakerlakenpoker-now-lay = Eine Spezialkarte kam auf die Hand. Dafür wird eine Karte der zuletzt genannten Art hingelegt oder zwei beliebige. Spezialkarten selbst werden nie gelegt. Ohne eine andere Karte verfällt die Schuld.
 kakerlakenpoker-now-over = Die Partie ist zu Ende. Sieh dir das Ergebnis oder die Wiederholung an, oder spiel noch einmal.
 
 ## The guided game
@@ -100,7 +100,7 @@ kakerlakenpoker-lesson-your-card = Diese Karte gehört jetzt dir, also beginnst 
 kakerlakenpoker-lesson-danger-mine = Vorsicht: Noch eine davon vor dir, und du verlierst. Überleg gut, bevor du rätst.
 kakerlakenpoker-lesson-danger-theirs = Jemandem fehlt nur noch eine Karte zum Verlieren. Gib ihm genau diese Art, oder tu so.
 kakerlakenpoker-lesson-king = Ein König zählt als seine Art und bringt die offene Karte vom Strafstapel mit. Sieh sie dir an, bevor du einen König riskierst.
-kakerlakenpoker-lesson-special-in-hand = Du hast eine Sonderkarte. Mit dem Joker stimmt jede Art, nur nicht „König“; mit der leeren Karte ist jede Ansage gelogen.
-kakerlakenpoker-lesson-duty = Eine Sonderkarte kommt auf deine Hand, aber sie kostet: eine Karte der zuletzt genannten Art oder zwei beliebige. Nimm, was am wenigsten weh tut.
-kakerlakenpoker-lesson-duty-theirs = Jemand nahm eine Sonderkarte auf die Hand. Sie kostet eine Karte der zuletzt genannten Art oder zwei beliebige. Merk dir, wer sie jetzt hat!
+kakerlakenpoker-lesson-special-in-hand = Du hast eine Spezialkarte. Mit dem Joker stimmt jede Art, nur nicht „König“; mit der leeren Karte ist jede Ansage gelogen.
+kakerlakenpoker-lesson-duty = Eine Spezialkarte kommt auf deine Hand, aber sie kostet: eine Karte der zuletzt genannten Art oder zwei beliebige. Nimm, was am wenigsten weh tut.
+kakerlakenpoker-lesson-duty-theirs = Jemand nahm eine Spezialkarte auf die Hand. Sie kostet eine Karte der zuletzt genannten Art oder zwei beliebige. Merk dir, wer sie jetzt hat!
 kakerlakenpoker-lesson-few-cards = Du hast nur noch wenige Karten. Wer ohne Karte eine Runde beginnen muss, verliert: Sieh zu, dass die nächste Karte nicht bei dir landet.

@@ -107,7 +107,7 @@ kuhhandel-you-respond = { $name } veut ta carte « { $animal } ». Tu acceptes
 
 ## What can I do now?
 
-kuhhandel-now-turn = Qui a la main met aux enchères la première carte de la pioche, ou défie quelqu’un pour un marché. Il faut pour cela que tous deux aient au moins une carte du même animal. Quand la pioche est vide, il ne reste que les marchés.
+kuhhandel-now-turn = Qui a la main met aux enchères la première carte de la pioche, ou défie quelqu’un pour un échange. Il faut pour cela que tous deux aient au moins une carte du même animal. Quand la pioche est vide, il ne reste que les échanges.
 kuhhandel-now-bid = Tout le monde sauf le vendeur peut miser à tout moment, de 10 en 10. Chaque mise relance le compte à rebours ; qui passe est hors jeu pour cette carte. Tu peux miser plus que tu n’as, mais si tu ne peux pas payer, tu dois montrer tout ton argent.
 kuhhandel-now-decide = Le vendeur décide. S’il vend, il reçoit la plus haute mise. S’il achète, il paie la même somme au plus offrant et garde l’animal.
 kuhhandel-now-pay = On paie exactement le prix quand les cartes le permettent. Sinon on paie davantage, sans une carte de trop, et on ne rend pas la monnaie. Les zéros ne font jamais partie d’un paiement.
@@ -124,16 +124,16 @@ kuhhandel-lesson-bid = Un animal est sous le marteau ! Le nombre dit ce que vau
 kuhhandel-lesson-outbid = Quelqu’un a misé. Chaque mise relance le compte à rebours. « Bluff » veut dire : plus que tu ne peux payer. Risqué !
 kuhhandel-lesson-leading = Tu es en tête. Si personne ne dit mieux, le vendeur décide : te vendre l’animal, ou le garder en te payant ton propre prix.
 kuhhandel-lesson-auctioneer = Tu tiens le marteau, donc tu ne mises pas. À la fin tu choisis : prendre l’argent, ou payer la même somme et garder l’animal.
-kuhhandel-lesson-decide = Le marteau est tombé. Vends, et le plus offrant te paie. Ou achète : c’est toi qui lui paies cette somme. L’argent gagne les marchés, les animaux gagnent la partie.
+kuhhandel-lesson-decide = Le marteau est tombé. Vends, et le plus offrant te paie. Ou achète : c’est toi qui lui paies cette somme. L’argent gagne les échanges, les animaux gagnent la partie.
 kuhhandel-lesson-pay = Il faut payer. Le paiement le moins cher est déjà choisi ; touche des billets pour le changer. On ne rend pas la monnaie : les petits billets sont précieux.
 kuhhandel-lesson-paid = Cet argent est pour toi. Vous deux seuls voyez quels billets ce sont. Les autres doivent deviner !
 kuhhandel-lesson-donkey = Un âne ! Tout le monde reçoit un billet : 50 pour le premier âne, puis 100, 200 et 500. Ensuite il est mis aux enchères comme les autres.
 kuhhandel-lesson-bankrupt = Quelqu’un a misé plus qu’il n’avait. Tout le monde voit son argent, et l’enchère continue sans lui.
 kuhhandel-lesson-bankrupt-you = Tu as misé plus que tu n’avais. Tout le monde voit ton argent, et l’enchère continue sans toi.
-kuhhandel-lesson-trade-or-auction = Tu as maintenant un animal en commun avec quelqu’un. Au lieu d’une enchère, tu peux lui proposer un marché : touche l’animal sur ta ferme.
+kuhhandel-lesson-trade-or-auction = Tu as maintenant un animal en commun avec quelqu’un. Au lieu d’une enchère, tu peux lui proposer un échange : touche l’animal sur ta ferme.
 kuhhandel-lesson-offer = Pose des billets face cachée. Personne ne voit combien : les zéros ressemblent à de l’argent, et même une offre vide est permise. Du culot !
 kuhhandel-lesson-respond = On veut ton animal ! Accepte, et l’argent caché est à toi. Ou réponds : les deux offres changent de mains, et la plus haute gagne l’animal.
 kuhhandel-lesson-second = Offres égales ! Les billets ont changé de mains ; on recommence une fois. En cas de nouvelle égalité, qui a défié prend l’animal.
 kuhhandel-lesson-watch-trade = Deux autres marchandent. Leurs billets restent leur secret : observe qui a l’air de s’enrichir.
 kuhhandel-lesson-quartet = Tu as une famille complète ! Personne ne peut te la prendre. À la fin, on additionne la valeur de tes familles et on multiplie par leur nombre.
-kuhhandel-lesson-deck-empty = La pioche est vide. Il n’y a plus que des marchés, jusqu’à ce que toutes les familles soient complètes.
+kuhhandel-lesson-deck-empty = La pioche est vide. Il n’y a plus que des échanges, jusqu’à ce que toutes les familles soient complètes.
