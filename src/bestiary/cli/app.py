@@ -195,7 +195,12 @@ def serve(
     thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think. [default: 1]")] = None,
     bot_delay: Annotated[int | None, typer.Option(help="Milliseconds before a bot moves. [default: 900]")] = None,
     patience: Annotated[int | None, typer.Option(help="Seconds before a bot plays for who is away. [default: 60]")] = None,
-    newcomers: Annotated[int | None, typer.Option(help="People and tables an address may make a minute; 0: any. [default: 30]")] = None,
+    newcomers: Annotated[
+        int | None, typer.Option(help="People, programs, tables and links to follow, a minute and address; 0: any. [default: 30]")
+    ] = None,
+    open_tables: Annotated[int | None, typer.Option(help="Tables a person may have open without a match; 0: any. [default: 6]")] = None,
+    running_tables: Annotated[int | None, typer.Option(help="Tables of a person with a match; 0: any. [default: 12]")] = None,
+    unattended: Annotated[int | None, typer.Option(help="Minutes until an empty public table is closed. [default: 10]")] = None,
     connections: Annotated[int | None, typer.Option(help="Connections an address may have open at once; 0: any. [default: 500]")] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
@@ -209,8 +214,9 @@ def serve(
 
     where = {"host": host, "port": port, "data": data and str(data), "database": database, "redis": redis, "log": log}
     whom = {"origins": origin or None, "secure": secure, "proxies": proxies, "newcomers": newcomers, "connections": connections}
+    tables = {"open_tables": open_tables, "running_tables": running_tables, "unattended": unattended}
     bots = {"thinkers": thinkers, "bot_delay": bot_delay, "patience": patience}
-    flags = {**where, **whom, **bots}
+    flags = {**where, **whom, **tables, **bots}
     any_port = open_page and "port" not in given_settings(flags, file=settings)
     run_server(console, read_settings(flags, file=settings), open_page, any_port)
 

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 1  # processes in which bots think; 0: in the server's own
     bot_delay: Annotated[int, Meta(ge=0, le=60_000)] = 900  # milliseconds before a bot moves, so that people can follow
     patience: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot plays for who is away
-    newcomers: Annotated[int, Meta(ge=0)] = 30  # people and tables that one address may make a minute; 0: as many as it likes
+    newcomers: Annotated[int, Meta(ge=0)] = 30  # people, tables and the like that one address may make a minute; 0: no limit
     open_tables: Annotated[int, Meta(ge=0)] = 6  # that one person may have open before a match begins there; 0: no limit
     running_tables: Annotated[int, Meta(ge=0)] = 12  # opened by one person, at which a match may run; 0: no limit
     unattended: Annotated[int, Meta(ge=2, le=100_000)] = 10  # minutes without anybody after which an open public table is closed
