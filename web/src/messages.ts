@@ -213,7 +213,8 @@ export type RecordedMove = {
   move: Record<string, unknown>;
 };
 
-/** Nothing has changed. `rule`: the ruling where one forbids it; `key` is the reason for programs, `sentence` for people. */
+/** Nothing has changed, unless the key is `unsure` or `failed`: then it may have. `rule`: the ruling where one forbids it; `key` is the
+    reason for programs, `sentence` for people. */
 export type Refused = {
   type: "refused";
   id: string | null;

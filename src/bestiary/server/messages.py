@@ -2,7 +2,7 @@
 
 A client says `hello` first. It is then sent a `state`, and an `update` or a new `state` for each step at the table, each with its number.
 Every request has an id of the client's choice and is answered with `done` once what it did is stored, or with `refused`, and then nothing
-has changed.
+has changed (but see `Refused`).
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class DrawInfo(msgspec.Struct, frozen=True, gc=False):
     """The draw before a match. `commitments`, by seat, null where there is none: shown to all at once when they are to be revealed."""
 
     stage: Literal["commit", "reveal"]
-    until: int  # milliseconds since 1970; then who has not committed adds nothing, and who does not reveal spoils the draw
+    until: int  # by the server's clock, as `now`; then who has not committed adds nothing, and who does not reveal spoils the draw
     commitments: list[str | None]
 
 
@@ -217,7 +217,8 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """Nothing has changed. `rule`: the ruling where one forbids it; `key` is the reason for programs, `sentence` for people."""
+    """Nothing has changed, unless the key is `unsure` or `failed`: then it may have. `rule`: the ruling where one forbids it; `key` is the
+    reason for programs, `sentence` for people."""
 
     id: str | None
     rule: str | None
