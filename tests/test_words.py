@@ -96,3 +96,16 @@ def test_french_is_set_as_french_is(file: Path) -> None:
     spoken = "\n".join(line for line in lines if file.suffix == ".md" or not line.startswith("#"))
     text = re.sub(r"useGrouping:|`[^`]*`|\|[-|]+\|", "", spoken)
     assert re.findall(r".*(?<![\u00a0(])[:;?!»].*|.*«(?!\u00a0).*|.*\w'\w.*", text) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "wrong"),
+    [
+        ("kuhhandel", "fr", r"\b(un|du|des|les|ton|aucun|pas de) marchés?\b"),  # a trade is an échange; where cattle is sold is a marché
+        ("kakerlakenpoker", "de", "sonderkarte"),  # they are Spezialkarten
+    ],
+)
+def test_one_word_for_one_thing(game: str, language: str, wrong: str) -> None:
+    own, page = ROOT / "src" / "bestiary" / "games" / game, ROOT / "web" / "src" / "games" / game
+    for file in (own / f"rules.{language}.md", own / "words" / f"{language}.ftl", page / "words" / f"{language}.ftl"):
+        assert re.findall(wrong, file.read_text(encoding="utf-8").lower()) == [], file
