@@ -21,5 +21,6 @@ ENV PATH=/opt/bestiary/bin:$PATH BESTIARY_HOST=0.0.0.0 BESTIARY_DATA=/data BESTI
 USER bestiary
 VOLUME ["/data", "/cache"]
 EXPOSE 8000
-HEALTHCHECK --interval=10s --start-period=120s CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health')"]
+# Whoever replaces an unhealthy container must not replace all of them because the database is away: alive, not ready.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/livez', timeout=4)"]
 CMD ["bestiary", "serve"]

@@ -84,9 +84,10 @@ class Process:
         self.name = name
         self.port = free_port()
         self.log = folder / f"{name}.log"
+        self.program = SERVE
         self.flags = ["--port", str(self.port), "--database", database, "--redis", redis, "--thinkers", "0"]
         given = {"bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
-        self._environment = {**os.environ, **{f"BESTIARY_{name.upper()}": str(value) for name, value in given.items()}}
+        self.environment = {**os.environ, **{f"BESTIARY_{name.upper()}": str(value) for name, value in given.items()}}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -99,14 +100,18 @@ class Process:
         return self._process is not None and self._process.poll() is None
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def memory(self) -> int:
         """Bytes that it has in use."""
-        assert self._process is not None
-        return psutil.Process(self._process.pid).memory_info().rss
+        return psutil.Process(self.pid).memory_info().rss
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*SERVE, *self.flags], env=self._environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen([*self.program, *self.flags], env=self.environment, stdout=log, stderr=log)
 
     def answers(self) -> bool:
         if not self.alive:
@@ -114,6 +119,14 @@ class Process:
         with suppress(httpx.TransportError):
             return httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200  # loading certificates takes its time
         return False
+
+    def status(self, path: str) -> int:
+        return httpx.get(f"{self.url}{path}", timeout=5, verify=False).status_code
+
+    def ended(self) -> int:
+        """By itself; what it ended with."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
 
     def send(self, number: signal.Signals) -> None:
         assert self._process is not None

@@ -54,6 +54,8 @@ def test_the_schema_names_everything_that_can_be_asked(process: Process) -> None
         "/api/tables/{id}/record",
         "/api/tables/{id}/replay",
         "/health",
+        "/livez",
+        "/readyz",
         "/metrics",
     } <= set(schema["paths"])
     assert httpx.get(f"{process.url}/api/docs").status_code == 200
@@ -65,7 +67,7 @@ def test_health_and_figures_are_told(process: Process) -> None:
         table = await guest.open(process, "nullern", 2, bots=[None, "random"], start=True)
         seat = await guest.at(process, table)
         await seat.done("play", move={"type": "bid", "tricks": 0})
-        assert httpx.get(f"{process.url}/health").json() == {"status": "ok", "bots_ready": True}
+        assert httpx.get(f"{process.url}/health").json() == {"status": "ok", "reasons": [], "bots_ready": True}
         figures = httpx.get(f"{process.url}/metrics")
         assert figures.headers["content-type"].startswith("text/plain")
         values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in figures.text.splitlines() if line[0] != "#"}

@@ -258,7 +258,6 @@ def test_who_does_not_read_the_answer_is_left(sqlite: str, monkeypatch: pytest.M
         async with door(sqlite, proxies="127.0.0.1") as at:
             now = http_protocol.monotonic()
             monkeypatch.setattr(http_protocol, "monotonic", lambda: now)
-            monkeypatch.setattr(at.place.server, "healthy", True)
             wire = await at.wire()
             await wire.send(GET + b"\r\n")
             assert (await wire.answer())[0] == 200

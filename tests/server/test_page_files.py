@@ -90,6 +90,8 @@ def test_a_link_with_the_full_stop_of_its_sentence_is_a_place_to_browsers(sqlite
         ("/api/nothing", BROWSER),
         ("/api", BROWSER),
         ("/health/nothing", BROWSER),
+        ("/livez/nothing", BROWSER),
+        ("/readyz/nothing", BROWSER),
         ("/../app.py", "*/*"),
         ("/%2e%2e/app.py", "*/*"),
         ("/assets/%2e%2e/%2e%2e/app.py", BROWSER),

@@ -110,7 +110,7 @@ def test_whatever_is_wrong_with_some_stored_matches_the_others_go_on_after_a_res
                     await place.clock.advance(10_000)
                     await the_others_go_on(place, ada, good)
                     await all_are_told(ada, [*bad.values()])
-                    assert place.server.healthy
+                    assert place.server.alive
             said = [entry["table"] for entry in logs if entry["log_level"] in ("error", "critical")]
             assert sorted(said) == ([] if again else sorted(bad.values()))
             assert set_aside() - count == len(bad)
@@ -186,7 +186,7 @@ def test_a_step_that_does_not_apply_closes_one_table_to_those_who_are_there_and_
             assert await seat.refused("chat", text="Hello?") == "hello-first"
             assert not place.server.driver.drives(table)
             assert place.server.driver.drives(other)
-            assert place.server.healthy
+            assert place.server.alive
             await elsewhere.done("play", move=elsewhere.last["moves"]["moves"][0])
 
     run(main())

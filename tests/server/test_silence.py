@@ -23,6 +23,7 @@ class Network:
         self._name = urlsplit(database).path
         self._speaks = asyncio.Event()  # for connections that are made from now on
         self._speaks.set()
+        self._there = True
         self._pumps: set[asyncio.Task[None]] = set()
         self.url = ""
 
@@ -39,6 +40,15 @@ class Network:
             await asyncio.gather(*self._pumps, return_exceptions=True)
             await asyncio.sleep(0)  # until what they hung up is gone
 
+    def vanish(self) -> None:
+        """Connections are hung up, and so are new ones until it is back."""
+        self._there = False
+        for pump in self._pumps:
+            pump.cancel()
+
+    def come_back(self) -> None:
+        self._there = True
+
     def fall_silent(self) -> None:
         self._speaks.clear()
 
@@ -48,6 +58,9 @@ class Network:
         self._speaks.set()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._there:
+            writer.transport.abort()
+            return
         there, back = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
         for source, sink in ((reader, back), (there, writer)):
             pump = asyncio.create_task(self._pump(source, sink, self._speaks))

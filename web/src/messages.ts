@@ -89,6 +89,7 @@ export type GameInfo = {
 
 export type Health = {
   status: "failing" | "ok";
+  reasons: Array<"database-fails" | "database-silent" | "part-ended" | "starting" | "stopping">;
   bots_ready: boolean;
 };
 

@@ -25,7 +25,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from bestiary import __version__
 from bestiary.server.api_docs import PlainPage
 from bestiary.server.hall import NoSuchTable
-from bestiary.server.ledger import Busy
+from bestiary.server.ledger import Busy, Unsure, is_down
 from bestiary.server.page_files import PAGE, page_route
 from bestiary.server.people import BadName
 from bestiary.server.refusal import Refusal
@@ -145,4 +145,6 @@ def detail_of(error: ValidationException) -> str:
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", path=request.scope["path"], why=repr(error))
+    if isinstance(error, Unsure) or is_down(error):
+        return problem(request, "unsure", 503)
     return problem(request, "failed", 500)

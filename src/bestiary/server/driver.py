@@ -18,6 +18,7 @@ from bestiary.match.match import Match
 from bestiary.server.draw import overdue
 from bestiary.server.facts import AnyFact, Away, Back, Drawing, Moved, Started
 from bestiary.server.hall import Hall, Live, NoSuchTable, SetAside
+from bestiary.server.health import Pulse
 from bestiary.server.leases import BEAT, LEASE, Leases
 from bestiary.server.table import REVEAL_TIME, Chair, Table
 from bestiary.server.thinkers import Thinkers
@@ -75,6 +76,7 @@ class Driver:
         self._drives: dict[str, asyncio.Task[None]] = {}
         self._missing: dict[tuple[str, str], int] = {}  # a table and a person of whom nobody is connected here: when that is too long
         self._leases = Leases(hall.store, hall.process)
+        self.pulse = Pulse(self._clock)
         self._wake = asyncio.Event()
         self._tasks: asyncio.TaskGroup | None = None
         hall.stepped.append(self._stepped)
@@ -103,6 +105,7 @@ class Driver:
                 await self._leases.renew(now + LEASE)
                 await self._hall.store.take_over(self._hall.process, ADOPTED)
                 mine = set(await self._hall.store.driven(self._hall.process))
+                self.pulse.beat()
                 for id in self._drives.keys() - mine:
                     self._drives[id].cancel()
                 for id in mine - self._drives.keys():
@@ -110,6 +113,7 @@ class Driver:
                         await self._adopt(id)
                 self._look_around()
             except Exception as error:
+                self.pulse.miss(now)
                 log.warning("no heartbeat", why=repr(error))
             await self._clock.wait(never, now + BEAT)
 

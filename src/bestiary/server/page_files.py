@@ -18,7 +18,7 @@ from bestiary.server.routes import AnyConnection, takes_gzip
 from bestiary.server.security import page_policy
 
 PAGE = Path(__file__).parent / "page"
-NOT_THE_PAGE = re.compile(r"/(api|health|metrics|assets)(/|$)")
+NOT_THE_PAGE = re.compile(r"/(api|health|livez|readyz|metrics|assets)(/|$)")
 TEXTS = {
     ".html": "text/html",
     ".js": "text/javascript",

@@ -24,6 +24,7 @@ from bestiary.match.match import Match
 from bestiary.server import metrics
 from bestiary.server.cards import Card, card, decoded
 from bestiary.server.facts import TABLE_ID, BotName, TableSettings
+from bestiary.server.health import Reason
 from bestiary.server.limits import network_of
 from bestiary.server.messages import SeatNumber
 from bestiary.server.people import Person, clean_name, new_person_id, new_token, token_hash
@@ -104,8 +105,14 @@ class HouseInfo(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
+class Check(msgspec.Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    reasons: list[Reason]
+
+
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok", "failing"]
+    reasons: list[Reason]
     bots_ready: bool  # have they compiled what they need?
 
 
@@ -126,6 +133,10 @@ KNOWN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]  # how someb
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI schema: what a request may be refused with."""
     return {status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status]) for status in sorted(statuses)}
+
+
+def failing(answer: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
+    return {503: ResponseSpec(answer, generate_examples=False, description="It is not, for these reasons.")}
 
 
 # -- who asks
@@ -297,9 +308,21 @@ def takes_gzip(request: AnyConnection) -> bool:
 # -- operation
 
 
-@get("/health", summary="Is this process well?")
+@get("/livez", summary="Is this process alive? Where it is not, it has to be started again", responses=failing(Check))
+async def livez(server: TheServer) -> Response[Check]:
+    return Response(Check("ok", [])) if server.alive else Response(Check("failing", ["part-ended"]), status_code=503)
+
+
+@get("/readyz", summary="Could this process store and read just now? Where it could not, send people to another", responses=failing(Check))
+async def readyz(server: TheServer) -> Response[Check]:
+    reasons = server.not_ready()
+    return Response(Check("failing" if reasons else "ok", reasons), status_code=503 if reasons else 200)
+
+
+@get("/health", summary="Is this process alive and ready, and are its bots?", responses=failing(Health))
 async def health(server: TheServer) -> Response[Health]:
-    return Response(Health("ok" if server.healthy else "failing", server.thinkers.ready), status_code=200 if server.healthy else 503)
+    reasons = server.not_ready()
+    return Response(Health("failing" if reasons else "ok", reasons, server.thinkers.ready), status_code=503 if reasons else 200)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", sync_to_thread=False)
@@ -325,6 +348,8 @@ ROUTES = [
     table,
     record,
     replay,
+    livez,
+    readyz,
     health,
     figures,
 ]

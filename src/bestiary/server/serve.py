@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import socket as sockets
 import sys
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from threading import Timer
 from types import FrameType
 from typing import cast
 
-import structlog
 import uvicorn
 
 from bestiary.server.app import make_app
@@ -21,6 +19,7 @@ from bestiary.server.logs import set_up
 from bestiary.server.server import Server
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Sockets
+from bestiary.server.supervisor import Supervisor, Watch, end_at_once
 from bestiary.server.traffic import allow_files
 from bestiary.server.websocket import WebSocket
 
@@ -32,7 +31,6 @@ SECOND = 10
 GRACE = 3  # seconds for requests that are under way when the server is stopped
 IN_ANY_CASE = 9.0  # seconds after which it has ended
 TURN = 0.001  # seconds after which a busy thread lets another run: whoever writes to SQLite needs few and short turns, and many wait for it
-log = structlog.get_logger()
 
 
 class Gentle(uvicorn.Server):
@@ -43,15 +41,23 @@ class Gentle(uvicorn.Server):
         self._house = server
         self._intake = intake
         self._listening = listening
+        self._supervisor = Supervisor()
+        self._watch = Watch()
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays
         if self.started:
+            self._watch.start()
+            self._supervisor.tell("READY=1")
             self._listening(self.servers[0].sockets[0].getsockname()[1])
 
     async def on_tick(self, counter: int) -> bool:
+        self._watch.turned()
+        self._supervisor.turned()
+        if not self._house.alive and not self.should_exit:
+            self._stop()
         if counter % ALL == ALL - 1:
             gc.collect()
         if counter % SECOND == 0:
@@ -59,21 +65,21 @@ class Gentle(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if not self.should_exit:
-            force = Timer(IN_ANY_CASE, end_at_once)
-            force.daemon = True
-            force.start()
+        first = not self.should_exit
         super().handle_exit(sig, frame)
+        if first:
+            self._stop()
+
+    def _stop(self) -> None:
+        self.should_exit = True
+        force = Timer(IN_ANY_CASE, end_at_once, ["did not stop in time"])
+        force.daemon = True
+        force.start()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self._supervisor.tell("STOPPING=1")
         await self._house.farewell()
         await super().shutdown(sockets)
-
-
-def end_at_once() -> None:
-    """Something hangs. Nothing acknowledged is lost."""
-    log.critical("did not stop in time")
-    os._exit(1)
 
 
 def serve(settings: Settings, listening: Callable[[int], None]) -> None:
@@ -98,3 +104,5 @@ def serve(settings: Settings, listening: Callable[[int], None]) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     Gentle(config, server, intake, listening).run()
+    if not server.alive:
+        sys.exit(1)

@@ -15,6 +15,7 @@ from bestiary.server.clock import Clock, SystemClock
 from bestiary.server.connections import House
 from bestiary.server.driver import Driver
 from bestiary.server.hall import Hall, Live
+from bestiary.server.health import Reason
 from bestiary.server.ledger import Ledger
 from bestiary.server.limits import Allowances
 from bestiary.server.lobby import Lobby
@@ -52,7 +53,8 @@ class Server:
         self.clock = clock or SystemClock()
         self.gate = Gate(self.clock, settings.proxies, settings.connections, connections_most())
         self.process = secrets.token_hex(8)
-        self.healthy = False
+        self.alive = True  # until a part of it ends
+        self.stopping = False
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -81,16 +83,16 @@ class Server:
             self._forget(),
             self._probe(),
             self._sweep(),
-            self._warm(),
         )
         tasks = [asyncio.create_task(part) for part in parts]
-        for task in tasks:
+        for task in (*tasks, storing):
             task.add_done_callback(self._ended)
-        self.healthy = True
+        tasks.append(asyncio.create_task(self._warm()))
         log.info("serving", process=self.process, connections=self.gate.most)
         try:
             yield
         finally:
+            self.stopping = True
             for task in tasks:
                 task.cancel()
             self.ledger.close()
@@ -111,6 +113,7 @@ class Server:
 
     async def farewell(self) -> None:
         """Tell everybody that this process stops, and when to come back: not all at once."""
+        self.stopping = True
         for line in [*self.house.lines]:
             line.close(Bye("stopping", int(500 + 1500 * random())), RESTART)
         with suppress(TimeoutError):
@@ -118,10 +121,20 @@ class Server:
                 while self.house.lines:
                     await asyncio.sleep(0.01)
 
+    def not_ready(self) -> list[Reason]:
+        """Why this process could not store and read just now, or is not to be sent anybody."""
+        reasons: list[Reason] = [] if self.alive else ["part-ended"]
+        if self.stopping:
+            reasons.append("stopping")
+        elif (trouble := self.driver.pulse.trouble()) is not None:
+            reasons.append(trouble)
+        return reasons
+
     def _ended(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.healthy = False  # whoever watches over this process should start it again
-            log.critical("a part of the server ended", why=repr(error))
+        """No part ends by itself: the process is ended too, so that it is started again."""
+        if not self.stopping:
+            self.alive = False
+            log.critical("a part of the server ended", why="it was cancelled" if task.cancelled() else repr(task.exception()))
 
     def _heard(self, topic: str, what: bytes) -> None:
         if topic == LOBBY:

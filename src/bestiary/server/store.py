@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -100,6 +101,7 @@ class Store:
         self._thread, self._beside = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self._put, self._put_with_driver = (upsert(self._insert(tables), names) for names in (LISTED, (*LISTED, "driver")))
         self._sit = self._insert(sittings).on_conflict_do_nothing()
+        self._file: tuple[int, int] | None = None  # of SQLite, whatever its name is now
         self._writes = 0  # that wait or are under way
 
     async def migrate(self) -> None:
@@ -111,6 +113,7 @@ class Store:
         if self._writer is not None:
             self._reader, self._pen, self._broom = (plain(str(self._writer.url.database)) for _ in range(3))
             self._pen.execute(OWN_PAGES)
+            self._file = identity(str(self._writer.url.database))
 
     def hang_up(self) -> None:
         """Nothing more is waited for."""
@@ -168,9 +171,15 @@ class Store:
     async def _by_writer(self, work: Callable[[], T]) -> T:
         self._writes += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_place, work)
         finally:
             self._writes -= 1
+
+    def _in_place(self, work: Callable[[], T]) -> T:
+        """SQLite would go on with a file that somebody has removed, or put another in place of."""
+        if self._writer is not None and self._file is not None and self._file != identity(str(self._writer.url.database)):
+            raise FileNotFoundError("the database's file is no longer there")
+        return work()
 
     # -- steps
 
@@ -470,6 +479,11 @@ def transacted(connection: sqlite3.Connection, statements: Iterable[tuple[str, t
 def swept(connection: sqlite3.Connection) -> None:
     """(The cursor ends here: elsewhere its end would wait for whoever uses the connection then.)"""
     connection.execute(SWEEP).fetchall()
+
+
+def identity(path: str) -> tuple[int, int]:
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
 
 
 def plain(path: str) -> sqlite3.Connection:
