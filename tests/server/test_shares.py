@@ -115,12 +115,12 @@ def test_under_load_a_search_spends_its_tables_part() -> None:
     async def main() -> None:
         turns = Turns(1)
         async with AsyncExitStack() as stack:
-            assert await stack.enter_async_context(turns.move(ADA)) == 1.0
+            assert (await stack.enter_async_context(turns.move(ADA))).part == 1.0
             parts: dict[Party, float] = {}
 
             async def think(party: Party) -> None:
-                async with turns.move(party) as part:
-                    parts[party] = part
+                async with turns.move(party) as turn:
+                    parts[party] = turn.part
 
             greedy = [Party("b", f"bob {k // 4}", f"{k}") for k in range(40)]
             tasks = [asyncio.create_task(think(party)) for party in (*greedy, Party("c", "cy", "t"))]
