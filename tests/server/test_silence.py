@@ -1,4 +1,5 @@
-"""A database that falls silent without hanging up: nothing waits for ever, nothing acknowledged is lost, and play goes on by itself."""
+"""A database that falls silent without hanging up, or is starting: nothing waits for ever, nothing acknowledged is lost, and play goes on
+by itself."""
 
 from __future__ import annotations
 
@@ -15,6 +16,18 @@ from tests.server.houses import PATIENCE, Guest, Process, Seat, run, wait_until
 BOUND = 15.0  # seconds in which somebody has an answer
 
 
+SSL_REQUEST = (80877103).to_bytes(4)
+
+
+def error(code: str, message: str) -> bytes:
+    """As PostgreSQL says why it takes no connection."""
+    fields = b"".join(field + b"\0" for field in (b"SFATAL", b"VFATAL", b"C" + code.encode(), b"M" + message.encode())) + b"\0"
+    return b"E" + (4 + len(fields)).to_bytes(4) + fields
+
+
+STARTING = error("57P03", "the database system is starting up")
+
+
 class Network:
     """What is between a server and its PostgreSQL."""
 
@@ -24,7 +37,9 @@ class Network:
         self._speaks = asyncio.Event()  # for connections that are made from now on
         self._speaks.set()
         self._there = True
+        self._starting = False
         self._pumps: set[asyncio.Task[None]] = set()
+        self.turned_away = 0
         self.url = ""
 
     @asynccontextmanager
@@ -57,9 +72,33 @@ class Network:
         self._speaks = asyncio.Event()
         self._speaks.set()
 
+    def start_anew(self) -> None:
+        """The database takes no connections until it has started; those from before are gone."""
+        self._starting = True
+        for pump in self._pumps:
+            pump.cancel()
+
+    def has_started(self) -> None:
+        self._starting = False
+
+    async def _turn_away(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            while True:
+                size = int.from_bytes(await reader.readexactly(4))
+                if await reader.readexactly(size - 4) != SSL_REQUEST:
+                    break
+                writer.write(b"N")
+            self.turned_away += 1
+            writer.write(STARTING)
+            await writer.drain()
+        writer.close()
+
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._there:
             writer.transport.abort()
+            return
+        if self._starting:
+            await self._turn_away(reader, writer)
             return
         there, back = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
         for source, sink in ((reader, back), (there, writer)):
@@ -108,6 +147,35 @@ def test_moves_are_refused_in_time_while_a_database_is_silent_and_done_once_when
                     while (await seat.ask("play", id="bid", move=move))["type"] != "done":
                         await asyncio.sleep(0.1)
                 await seat.until(lambda message: "bot" in message.get("happened", {}).get("by", []))
+                store = Store(postgresql)
+                assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
+                await store.close()
+                assert process.logged("critical") == []
+            finally:
+                process.kill()
+
+    run(main())
+
+
+def test_a_server_outlives_a_database_that_starts_anew(postgresql: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with Network(postgresql).open() as network:
+            process = Process("starting", tmp_path, network.url, "")
+            process.start()
+            try:
+                ann, table, seat = await at_a_table(process)
+                move = seat.messages[-1]["moves"]["moves"][0]
+                network.start_anew()
+                for _ in range(3):
+                    before = network.turned_away
+                    answer = await seat.ask("play", id="bid", move=move)
+                    assert (answer["type"], answer["key"]) in {("refused", "unsure"), ("refused", "busy")}
+                    while network.turned_away == before:
+                        await asyncio.sleep(0.01)
+                network.has_started()
+                async with asyncio.timeout(2 * PATIENCE):
+                    while (await seat.ask("play", id="bid", move=move))["type"] != "done":
+                        await asyncio.sleep(0.1)
                 store = Store(postgresql)
                 assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
                 await store.close()

@@ -16,6 +16,7 @@ from bestiary.server.store import Entry, Store
 MOST = 128  # steps in one commit
 LONG = 1.0  # seconds
 WAITING = 20_000  # at most; more are refused
+DOWN = ("08", "53", "57P")  # no connection, no resources, starting or stopping
 log = structlog.get_logger()
 
 
@@ -94,4 +95,7 @@ class Ledger:
 
 def is_down(error: Exception) -> bool:
     """Is it the database that failed, whatever it was given?"""
-    return isinstance(error, OperationalError | NoConnection | OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, NoConnection | OSError)
+    state: str = getattr(error.orig, "sqlstate", None) or ""  # of PostgreSQL
+    return isinstance(error, OperationalError) or error.connection_invalidated or state.startswith(DOWN)
