@@ -2,8 +2,9 @@
 
     python benchmarks/fair_bots.py --tree OLD --tree .
 
-A guest plays Cahoots with a dragon, which thinks for most of a second. Then another guest opens 28 tables of four dragons each, and
-asks for hints at 200 sockets as fast as they are answered. For each source tree a server of its own, with one process in which bots think.
+A guest plays Cahoots with a dragon, which thinks for up to a second where it has a choice; only such moves count, for which the hands are
+open. Then another guest opens 28 tables of four dragons each, and asks for hints at 200 sockets as fast as they are answered. For each
+source tree a server of its own, with one process in which bots think.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ class Guest:
         token = self.http.post("/api/programs", json={"name": name}).raise_for_status().json()["token"]
         self._headers = {"authorization": f"Bearer {token}"}
 
-    def open(self, game: str, seats: int, bots: Sequence[str | None], seat: int | None) -> str:
-        settings = {"game": game, "seats": seats, "order": "as_seated"}
+    def open(self, game: str, seats: int, bots: Sequence[str | None], seat: int | None, **options: bool) -> str:
+        settings = {"game": game, "seats": seats, "order": "as_seated", "options": options}
         request = {"settings": settings, "bots": [*bots], "seat": seat, "start": True}
         return self.http.post("/api/tables", json=request, headers=self._headers).raise_for_status().json()["id"]
 
@@ -84,38 +85,48 @@ def ready(port: int) -> bool:
 
 
 async def waits(guest: Guest, count: int) -> list[float]:
-    """Seconds from a guest's card to the dragon's."""
+    """Seconds from a guest's card to the dragon's, where that has a choice."""
     took: list[float] = []
     while len(took) < count:
-        socket = await guest.at(guest.open("cahoots", 2, [None, "dragon"], 0))
-        message = json.loads(await socket.recv())
-        asked = 0
-        while message["type"] != "state" or message["table"]["status"] in ("drawing", "playing"):
-            listed: Json = message.get("moves") or {"moves": []}
-            cards = [move for move in listed["moves"] if move["type"] == "play"]
-            if cards and len(took) < count:
-                asked += 1
-                await socket.send(json.dumps({"type": "play", "id": f"{asked}", "move": cards[0]}))
-                while (message := json.loads(await socket.recv())).get("id") != f"{asked}":
-                    pass
-                began = time.perf_counter()
-                message = await answered(socket)
-                if message["happened"]["by"] == ["bot"] if message["type"] == "update" else False:
-                    took.append(time.perf_counter() - began)
-            elif len(took) >= count:
-                break
-            else:
-                message = await answered(socket)
+        socket = await guest.at(guest.open("cahoots", 2, [None, "dragon"], 0, open_hands=True))
+        await played(socket, took, count)
         await socket.close()
     return took
 
 
-async def answered(socket: ClientConnection) -> Json:
-    """The next message that tells how the game stands, and after whose card."""
+async def played(socket: ClientConnection, took: list[float], count: int) -> None:
+    """A match to its end, or until so many moves are measured."""
+    began: float | None = None
+    while len(took) < count:
+        message = await told(socket)
+        if message["type"] == "state" and message["table"]["status"] not in ("drawing", "playing"):
+            return
+        if began is not None and "bot" in message.get("happened", {}).get("by", ()):
+            took.append(time.perf_counter() - began)
+        began = None
+        listed: Json = message.get("moves") or {"moves": []}
+        cards = [move for move in listed["moves"] if move["type"] == "play"]
+        if cards:
+            await socket.send(json.dumps({"type": "play", "id": f"{message['number']}", "move": cards[0]}))
+        elif (view := message.get("view")) is not None and view["turn"] == 1 and choices(view) > 1:
+            began = time.perf_counter()
+
+
+async def told(socket: ClientConnection) -> Json:
+    """The next message that tells how the game stands, and after whose card. (The state at the end of a match comes before the answer
+    to the request that ended it.)"""
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 120))
+        message: Json = json.loads(await asyncio.wait_for(socket.recv(), 120))
+        if message["type"] == "refused":
+            raise RuntimeError(message["sentence"])
         if message["type"] == "state" or any(event["type"] != "signalled" for event in message.get("happened", {}).get("events", ())):
             return message
+
+
+def choices(view: Json) -> int:
+    """Of the dragon: cards, each with a bowl whose top card has its kind or its number."""
+    tops = [{*bowl[-1].split("-")} for bowl in view["bowls"]]
+    return sum(not top.isdisjoint(card.split("-")) for card in {*view["table"][1]["cards"]} for top in tops)
 
 
 async def hinted(socket: ClientConnection, answers: Counter[str]) -> None:
