@@ -16,6 +16,7 @@ TESTED = [
     "tests/test_cli.py",
     *(f"tests/test_{name}.py" for name in ("engine", "match", "records", "fairness", "views", "words")),
 ]
+COMPILE = "from bestiary.bots import warm_up; from bestiary.games import GAMES; [warm_up(game) for game in GAMES.values()]"
 
 
 @pytest.mark.nightly
@@ -26,6 +27,7 @@ def test_all_holds_with_the_lowest_versions_that_are_allowed(tmp_path: Path) -> 
     lowest = ["--resolution", "lowest-direct", "--requirements", ROOT / "pyproject.toml", "--extra", "dev"]
     subprocess.run([*uv, "pip", "install", "--quiet", "--python", python, *lowest], check=True)
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "BESTIARY_CACHE": str(tmp_path / "cache")}
+    subprocess.run([python, "-c", COMPILE], env=environment, check=True)  # tests do not wait that long for the bots
     done = subprocess.run(
         [python, "-m", "pytest", "-n", "auto", *TESTED], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
