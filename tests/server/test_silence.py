@@ -1,17 +1,18 @@
-"""A database that falls silent without hanging up, or is starting: nothing waits for ever, nothing acknowledged is lost, and play goes on
-by itself."""
+"""A database or a Redis that falls silent without hanging up, a database that is starting: nothing waits for ever, nothing acknowledged is
+lost, and play goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from bestiary.server.store import Store
-from tests.server.houses import PATIENCE, Guest, Process, Seat, run, wait_until
+from tests.server.draws import has_begun
+from tests.server.houses import PATIENCE, REDIS, Guest, Json, Process, RedisServer, Seat, run, wait_until
 
 BOUND = 15.0  # seconds in which somebody has an answer
 
@@ -29,23 +30,32 @@ STARTING = error("57P03", "the database system is starting up")
 
 
 class Network:
-    """What is between a server and its PostgreSQL."""
+    """What is between a server and its PostgreSQL or Redis, which listens at that socket."""
 
-    def __init__(self, database: str) -> None:
-        self._folder = parse_qs(urlsplit(database).query)["host"][0]
-        self._name = urlsplit(database).path
+    def __init__(self, socket: str, url: str) -> None:
+        self._socket = socket
         self._speaks = asyncio.Event()  # for connections that are made from now on
         self._speaks.set()
         self._there = True
         self._starting = False
         self._pumps: set[asyncio.Task[None]] = set()
         self.turned_away = 0
+        self._url = url
         self.url = ""
+
+    @classmethod
+    def to_postgresql(cls, database: str) -> Network:
+        parts = urlsplit(database)
+        return cls(f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432", f"postgresql://postgres@127.0.0.1:{{port}}{parts.path}")
+
+    @classmethod
+    def to_redis(cls, folder: Path) -> Network:
+        return cls(f"{folder / REDIS}", "redis://127.0.0.1:{port}")
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[Network]:
         server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
-        self.url = f"postgresql://postgres@127.0.0.1:{server.sockets[0].getsockname()[1]}{self._name}"
+        self.url = self._url.format(port=server.sockets[0].getsockname()[1])
         try:
             yield self
         finally:
@@ -100,7 +110,7 @@ class Network:
         if self._starting:
             await self._turn_away(reader, writer)
             return
-        there, back = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
+        there, back = await asyncio.open_unix_connection(self._socket)
         for source, sink in ((reader, back), (there, writer)):
             pump = asyncio.create_task(self._pump(source, sink, self._speaks))
             self._pumps.add(pump)
@@ -130,7 +140,7 @@ async def at_a_table(process: Process) -> tuple[Guest, str, Seat]:
 
 def test_moves_are_refused_in_time_while_a_database_is_silent_and_done_once_when_another_answers(postgresql: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with Network(postgresql).open() as network:
+        async with Network.to_postgresql(postgresql).open() as network:
             process = Process("silent", tmp_path, network.url, "")
             process.start()
             try:
@@ -159,7 +169,7 @@ def test_moves_are_refused_in_time_while_a_database_is_silent_and_done_once_when
 
 def test_a_server_outlives_a_database_that_starts_anew(postgresql: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with Network(postgresql).open() as network:
+        async with Network.to_postgresql(postgresql).open() as network:
             process = Process("starting", tmp_path, network.url, "")
             process.start()
             try:
@@ -188,7 +198,7 @@ def test_a_server_outlives_a_database_that_starts_anew(postgresql: str, tmp_path
 
 def test_a_server_whose_database_is_silent_still_ends_when_it_is_stopped(postgresql: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with Network(postgresql).open() as network:
+        async with Network.to_postgresql(postgresql).open() as network:
             process = Process("silent", tmp_path, network.url, "")
             process.start()
             try:
@@ -202,3 +212,69 @@ def test_a_server_whose_database_is_silent_still_ends_when_it_is_stopped(postgre
                 process.kill()
 
     run(main())
+
+
+async def plays(seat: Seat, turns: int) -> None:
+    """So many moves, each acknowledged in time."""
+    for _ in range(turns):
+        latest = [message for message in seat.messages if message["type"] in ("state", "update")][-1]
+        while not (latest["moves"] and latest["moves"]["moves"]):
+            latest = await seat.until(lambda message: message["type"] in ("state", "update"))
+        began = time.monotonic()
+        await seat.done("play", move=latest["moves"]["moves"][0])
+        assert time.monotonic() - began < BOUND
+
+
+def test_while_redis_is_silent_play_goes_on_and_news_travel_again_when_another_answers(postgresql: str, tmp_path: Path) -> None:
+    redis = RedisServer(tmp_path)
+
+    async def main() -> None:
+        async with Network.to_redis(tmp_path).open() as network:
+            both = [Process(name, tmp_path, postgresql, network.url) for name in ("one", "two")]
+            try:
+                for process in both:
+                    process.start()
+                for process in both:
+                    await asyncio.to_thread(wait_until, process.answers)
+                ann, ben = await Guest.come(both[0], "Ann"), await Guest.come(both[1], "Ben")
+                here, there = [await guest.connect(process, "/api/lobby/socket") for guest, process in zip((ann, ben), both, strict=True)]
+                for seat in (here, there):
+                    await seat.hello()
+                await here.done("chat", text="Before")
+                await there.until(heard("Before"))
+                table = await ann.open(both[0], "nullern", 2, bots=[None, None])
+                left, right = await ann.at(both[0], table), await ben.at(both[1], table)
+                number = await right.done("sit", seat=1)
+                await left.until(lambda message: message.get("number", 0) >= number)
+                await left.done("start")
+                await right.until(has_begun)
+                network.fall_silent()
+                await asyncio.gather(plays(left, 2), plays(right, 2))
+                alone = await ann.at(both[0], await ann.open(both[0], "nullern", 2, bots=[None, "random"], start=True))
+                await plays(alone, 3)
+                await here.done("chat", text="Meanwhile")
+                network.fail_over()  # what was connected before is never answered
+                await there.until(heard("Meanwhile"))  # of which nobody learns otherwise
+                assert all("news interrupted" in [entry["event"] for entry in process.logged("warning")] for process in both)
+                await there.done("chat", text="And after")
+                await here.until(heard("And after"))
+                await asyncio.gather(plays(left, 2), plays(right, 2))
+                network.fall_silent()
+                began = time.monotonic()
+                await asyncio.gather(*(asyncio.to_thread(process.stop) for process in both))
+                assert time.monotonic() - began < 10
+                assert [process.logged(level) for process in both for level in ("error", "critical")] == [[]] * 4
+            finally:
+                for process in both:
+                    process.kill()
+
+    redis.start()
+    try:
+        run(main())
+    finally:
+        redis.stop()
+
+
+def heard(text: str) -> Callable[[Json], bool]:
+    """In the lobby."""
+    return lambda message: text in [said["text"] for said in message.get("talk", ())]
