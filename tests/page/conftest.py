@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from bestiary.bots import warm_up
+from bestiary.games import GAMES
 from tests.page.browser import FLAGS, NONE, installed
 from tests.page.support import a_house
 
@@ -24,7 +26,9 @@ def chromium() -> Generator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
-    """The address of a server that serves the page."""
+    """The address of a server that serves the page, and whose bots need not compile anything while somebody waits."""
+    for game in GAMES.values():
+        warm_up(game)
     folder: Path = tmp_path_factory.mktemp("page")
     with a_house(folder) as process:
         yield process.url

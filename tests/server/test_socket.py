@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bestiary.bots import warm_up
 from bestiary.engine.shuffle import commitment
+from bestiary.games import GAMES
 from bestiary.match.verify import verify
 from tests.server.support import Closed, Json, Place, Socket, Visitor, play_out, run, served
 
@@ -224,6 +226,8 @@ def test_somebody_known_without_a_seat_may_talk_but_not_play(sqlite: str) -> Non
 
 
 def test_hints_are_moves_that_may_be_made_where_the_table_allows_hints(sqlite: str) -> None:
+    warm_up(GAMES["nullern"])  # nobody is to wait for that
+
     async def main() -> None:
         async with served(sqlite) as place:
             ada = await place.person("Ada")
