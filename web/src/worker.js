@@ -23,7 +23,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || /^\/(api|health|livez|readyz|metrics)/.test(url.pathname))
+  if (
+    request.method !== "GET" ||
+    url.origin !== location.origin ||
+    /^\/(api|health|livez|readyz|metrics)/.test(url.pathname)
+  )
     return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
   else event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
