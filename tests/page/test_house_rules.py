@@ -32,7 +32,7 @@ def test_a_bid_that_stands_after_a_bankrupt_is_seen(chromium: Browser, house: st
         token = http.post("/api/programs", json={"name": "Abacus"}).raise_for_status().json()["token"]
         known = {"Authorization": f"Bearer {token}"}
         settings = {"game": "kuhhandel", "seats": 4, "options": {"bankrupt": "continue"}, "clock": {"kind": "none", "auction": 0}}
-        table: Json = {"settings": settings, "bots": [None, "random", "random", "random"], "start": True, "entropy": "00ff"}
+        table: Json = {"settings": settings, "bots": [None, "random", "random", "random"], "start": True}
         identity: str = http.post("/api/tables", json=table, headers=known).raise_for_status().json()["id"]
         watcher.goes(f"/table/{identity}").sees("[data-testid=awaited]")
         with connect(f"{house.replace('http', 'ws')}/api/tables/{identity}/socket", additional_headers=known) as socket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
@@ -37,6 +38,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT_LOBBY_TALK = 50
 # What is committed stays, whatever happens. Should nobody sweep, the log is put in its place when it has grown to 32 MB.
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000")
+LOCKED = 10.0  # seconds that whoever opens the file waits for others who do
 OWN_PAGES = "PRAGMA cache_size=-8000"  # kilobytes, for whoever writes steps
 SWEEP = "PRAGMA wal_checkpoint(PASSIVE)"
 COLUMNS = [column.name for column in steps.columns]
@@ -528,8 +530,22 @@ def set_up(connection: Any, _: object = None) -> None:
     getattr(connection, "driver_connection", connection).text_factory = text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        patiently(lambda pragma=pragma: cursor.execute(f"PRAGMA {pragma}"))
     cursor.close()
+
+
+def patiently(work: Callable[[], object]) -> None:
+    """Where several processes open a new file at once, SQLite refuses to change how it is logged without waiting as it was told to."""
+    last = time.monotonic() + LOCKED
+    while True:
+        try:
+            work()
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > last:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def text(stored: bytes) -> str:
