@@ -6,6 +6,7 @@ import base64
 import hashlib
 import secrets
 import unicodedata
+from functools import lru_cache
 
 import msgspec
 
@@ -46,6 +47,7 @@ def mark_of(person: Person) -> str:
     return mark_by(person.id)
 
 
+@lru_cache(10_000)
 def mark_by(id: str) -> str:
     digest = hashlib.sha256(f"mark of {id}".encode()).digest()
     return base64.b32encode(digest)[:4].decode().lower()

@@ -48,6 +48,7 @@ KNOWN_BY = (
     .where(tokens.c.hash == sa.bindparam("hash"))
 )
 KNOWN_TO_SQLITE = str(KNOWN_BY.compile(dialect=sqlite.dialect(paramstyle="qmark")))
+HOSTED_TO_SQLITE = "SELECT id, seen FROM tables WHERE host = ? AND status IN ({}) AND fault IS NULL ORDER BY seen"
 LISTED = ("id", "game", "status", "public", "updated", "host", "seen", "card")
 LOOKED_AT = 1_000  # public tables, the latest, of which some are listed
 AT_ONCE = 500  # rows in one statement, at most
@@ -289,6 +290,9 @@ class Store:
 
     async def hosted(self, person: str, statuses: Sequence[str]) -> list[tuple[str, int]]:
         """The tables of those statuses that somebody has opened, with when somebody was there last, the longest ago first."""
+        if self._reader is not None:  # which answers before a thread could be asked to ask it
+            places = ", ".join("?" * len(statuses))
+            return self._reader.execute(HOSTED_TO_SQLITE.format(places), (person, *statuses)).fetchall()
         query = sa.select(tables.c.id, tables.c.seen).where(
             tables.c.host == person, tables.c.status.in_(statuses), tables.c.fault.is_(None)
         )
