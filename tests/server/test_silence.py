@@ -153,18 +153,26 @@ def test_moves_are_refused_in_time_while_a_database_is_silent_and_done_once_when
                     assert (answer["type"], answer["key"]) in {("refused", "unsure"), ("refused", "busy")}
                     assert time.monotonic() - began < BOUND
                 network.fail_over()
-                async with asyncio.timeout(2 * PATIENCE):
-                    while (await seat.ask("play", id="bid", move=move))["type"] != "done":
-                        await asyncio.sleep(0.1)
+                await until_done(seat, move)
                 await seat.until(lambda message: "bot" in message.get("happened", {}).get("by", []))
-                store = Store(postgresql)
-                assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
-                await store.close()
+                await must_be_stored_once(postgresql, table, ann)
                 assert process.logged("critical") == []
             finally:
                 process.kill()
 
     run(main())
+
+
+async def until_done(seat: Seat, move: Json) -> None:
+    async with asyncio.timeout(2 * PATIENCE):
+        while (await seat.ask("play", id="bid", move=move))["type"] != "done":
+            await asyncio.sleep(0.1)
+
+
+async def must_be_stored_once(postgresql: str, table: str, ann: Guest) -> None:
+    store = Store(postgresql)
+    assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
+    await store.close()
 
 
 def test_a_server_outlives_a_database_that_starts_anew(postgresql: str, tmp_path: Path) -> None:
@@ -183,12 +191,8 @@ def test_a_server_outlives_a_database_that_starts_anew(postgresql: str, tmp_path
                     while network.turned_away == before:
                         await asyncio.sleep(0.01)
                 network.has_started()
-                async with asyncio.timeout(2 * PATIENCE):
-                    while (await seat.ask("play", id="bid", move=move))["type"] != "done":
-                        await asyncio.sleep(0.1)
-                store = Store(postgresql)
-                assert [step.id for step in await store.load(table) if step.person == ann.id].count("bid") == 1
-                await store.close()
+                await until_done(seat, move)
+                await must_be_stored_once(postgresql, table, ann)
                 assert process.logged("critical") == []
             finally:
                 process.kill()
