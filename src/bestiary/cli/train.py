@@ -36,7 +36,8 @@ def run_training(console: Console, aside: Console, game: AnyGame, request: Reque
         raise ValueError(f"device is 'cuda' or 'cpu', not {request.device!r}")
     if find_spec("torch") is None:
         raise ValueError("training needs PyTorch, which is not installed; pip install 'bestiary[learn]'")
-    from bestiary.learn.progress import drawing, plot
+    from bestiary.arena.plot import drawing
+    from bestiary.learn.progress import plot
     from bestiary.learn.training import Plan, train
     from bestiary.learn.updating import Learning
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import msgspec
+
+from bestiary.arena.plot import drawing
 
 
 class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,14 +20,6 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     entropy: float | None = None
     explained: float | None = None  # the part of the returns' variance that the values foresaw
     firsts: dict[int, float] | None = None  # among hand-written players, by number of players
-
-
-def drawing() -> Any:
-    """matplotlib, or a sentence that says what is missing."""
-    try:
-        return import_module("matplotlib.figure")
-    except ImportError as error:
-        raise ValueError(f"a plot needs matplotlib, which cannot be imported here ({error}); pip install matplotlib") from None
 
 
 def plot(log: Path, file: Path, game: str) -> None:
